@@ -14,6 +14,30 @@ export function numberFrom(min: number, max: number) {
   return expecting({ type: 'number', min, max }, z.number().check(z.gte(min), z.lte(max)));
 }
 
+/** What a request may name instead of giving its number, with the highest number. */
+const NUMBERED = { masa: 12, nakshatra: 27, rashi: 12 } as const;
+
+export type NumberedKind = keyof typeof NUMBERED;
+
+const NUMBERED_FIELDS = z.registry<{ kind: NumberedKind }>();
+
+/** The kind of the things that a field takes by number or name; undefined for other fields. */
+export const numberedKind = (schema: z.ZodType): NumberedKind | undefined => NUMBERED_FIELDS.get(schema)?.kind;
+
+/** What a field expects that takes a number or a name. */
+export const numberOrNameExpected = (kind: NumberedKind) => ({ type: 'number-or-name', max: NUMBERED[kind] }) as const;
+
+/**
+ * A month, nakṣatra or rāśi: its number from 1, or its name in any spelling and script. `withNamedNumbers` replaces the
+ * names of a request by their numbers before it is validated, so a valid request has numbers.
+ */
+export function numberOrName(kind: NumberedKind): z.ZodType<number, number | string> {
+  const number = z.int().check(z.gte(1), z.lte(NUMBERED[kind]));
+  const schema = z.union([number, z.string()]).refine((value) => typeof value === 'number');
+  NUMBERED_FIELDS.add(schema, { kind });
+  return expecting(numberOrNameExpected(kind), schema) as z.ZodType as z.ZodType<number, number | string>;
+}
+
 export function oneOf<const K extends readonly string[]>(keys: K) {
   return expecting({ type: 'choice', values: keys }, z.enum(keys));
 }

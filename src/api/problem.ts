@@ -14,6 +14,8 @@ export interface Price {
 /** The constraint on a field. Field names are dotted paths. */
 export type Expected =
   | { type: 'integer'; min: number; max: number }
+  /** A thing by its number, or by its name. */
+  | { type: 'number-or-name'; max: number }
   /** `below` excludes the upper bound. */
   | { type: 'number'; min: number; max: number; below?: true }
   | { type: 'year' }
@@ -179,7 +181,7 @@ export function underField<P extends Problem>(parent: string, problem: P): P {
 /** Constraints that describe a value, so that a sentence may contrast it with what was got. */
 const DESCRIBED: ReadonlySet<Expected['type']> = new Set([
   ...(['integer', 'number', 'year', 'offset', 'date', 'instant', 'date-in-span', 'time', 'zone'] as const),
-  ...(['zone-or-offset', 'choice', 'some', 'format', 'text', 'boolean', 'object', 'list'] as const),
+  ...(['number-or-name', 'zone-or-offset', 'choice', 'some', 'format', 'text', 'boolean', 'object', 'list'] as const),
 ]);
 
 /** Whether an expectation describes a value, and not how the value relates to others. */

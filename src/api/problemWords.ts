@@ -81,6 +81,8 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
       return `a whole number from ${expected.min} to ${expected.max}`;
     case 'number':
       return `a number from ${expected.min} to ${expected.below ? 'below ' : ''}${expected.max}`;
+    case 'number-or-name':
+      return `a whole number from 1 to ${expected.max} or a name`;
     case 'year':
       return `a year from ${FIRST_YEAR} to ${LAST_YEAR}`;
     case 'offset':

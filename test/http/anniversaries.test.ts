@@ -1,7 +1,7 @@
 /** GET /api/v1/anniversaries: days, formats and refusals. */
 import { expect, test } from 'vitest';
 import { sendAsNew } from './almanac';
-import { ask, ORIGIN } from './ask';
+import { ask, ORIGIN, published } from './ask';
 
 const PATH = '/api/v1/anniversaries';
 const LUNAR = 'kind=birthday&tithi=12&masa=8&paksha=shukla&from=2026-01-01&to=2028-12-31';
@@ -68,7 +68,27 @@ test.each([
 test('GET /api/v1/anniversaries names the month that a misspelt one resembles', async () => {
   const { status, body } = await get(DATE.replace('masa=8', 'masa=kartka'));
   expect([status, body.error.field, body.error.got]).toEqual([400, 'masa', 'kartka']);
-  expect(body.error.message).toBe('masa must be a whole number from 1 to 12, or its name, for example kartika.');
+  expect(body.error.message).toBe(
+    'masa must be a whole number from 1 to 12 or a name, not the string "kartka", for example kartika.',
+  );
+});
+
+test.each(['13', '0', '8.5', '', '8th', 'a'.repeat(41)])('GET /api/v1/anniversaries refuses masa=%s', async (masa) => {
+  const { status, body } = await get(DATE.replace('masa=8', `masa=${masa}`));
+  expect([status, body.error.field]).toEqual([400, 'masa']);
+  expect(body.error.message).toMatch(/^masa must be a whole number from 1 to 12 or a name, not .+, for example 8\.$/);
+});
+
+test.each([
+  [PATH, 'masa', 12],
+  [PATH, 'nakshatra', 27],
+  [PATH, 'solar_month', 12],
+  ['/api/v1/muhurta-search', 'nakshatra', 27],
+  ['/api/v1/muhurta-search', 'rashi', 12],
+])('the OpenAPI document types %s?%s as a number or a name', async (path, name, maximum) => {
+  const { paths } = await published();
+  const { schema } = paths[path].get.parameters.find((each: { name: string }) => each.name === name);
+  expect(schema.anyOf).toEqual([{ type: 'integer', minimum: 1, maximum }, { type: 'string' }]);
 });
 
 test.each([

@@ -180,8 +180,8 @@ describe('invalid requests', () => {
     [{ purpose: 'krishi', tradition: 'prokerala' }, 'tradition', ''],
     [{ compare: 'all,mine' }, 'compare', ''],
     [{ purpose: 'krishi', compare: 'prokerala' }, 'compare', ''],
-    [{ nakshatra: 28 }, 'nakshatra', 'nakshatra must be a whole number from 1 to 27, not 28, for example 4.'],
-    [{ rashi: 0 }, 'rashi', 'rashi must be a whole number from 1 to 12, not 0, for example 2.'],
+    [{ nakshatra: 28 }, 'nakshatra', 'nakshatra must be a whole number from 1 to 27 or a name, not 28, for example 4.'],
+    [{ rashi: 0 }, 'rashi', 'rashi must be a whole number from 1 to 12 or a name, not 0, for example 2.'],
     [
       { direction: 'up' },
       'direction',

@@ -61,7 +61,7 @@ export async function readAnniversaries(
   given: Record<string, unknown>,
   occasion: Occasion,
 ): Promise<Result<AnniversariesQuestion, Problem>> {
-  const numbered = await withNamedNumbers(given, { masa: 'masa', nakshatra: 'nakshatra', solar_month: 'rashi' });
+  const numbered = await withNamedNumbers(AnniversariesRequest, given);
   if (!numbered.ok) return numbered;
   const body = numbered.value;
   const whole = validate(AnniversariesRequest, { ...body, from: undefined, to: undefined });

@@ -1,7 +1,7 @@
 /** GET /api/v1/anniversaries: the request. */
 import * as z from 'zod';
 import { ANNIVERSARY_KINDS, BIRTHDAYS_ON_TWO } from '../../data/anniversaries/rules';
-import { calendarDate, integerFrom, oneOf, trueOrFalse } from '../fields';
+import { calendarDate, integerFrom, numberOrName, oneOf, trueOrFalse } from '../fields';
 import { formatField } from '../formats';
 import { timesField } from '../shapes/clocks';
 import { languageField } from '../shapes/language';
@@ -27,7 +27,7 @@ const Fields = z.object({
   paksha: oneOf(['shukla', 'krishna'])
     .optional()
     .meta({ description: 'Fortnight.', examples: ['shukla'] }),
-  masa: integerFrom(1, 12)
+  masa: numberOrName('masa')
     .optional()
     .meta({ description: 'Lunar month by `reckoning`: 1 to 12 from Caitra, or its name.', examples: [8] }),
   reckoning: oneOf(['amanta', 'purnimanta'])
@@ -36,13 +36,13 @@ const Fields = z.object({
   adhika: trueOrFalse()
     .optional()
     .meta({ description: 'Whether the month was intercalary.', examples: [true] }),
-  nakshatra: integerFrom(1, 27)
+  nakshatra: numberOrName('nakshatra')
     .optional()
     .meta({
       description: 'Instead of a tithi: nakṣatra, 1 to 27 from Aśvinī or its name, in `solar_month`.',
       examples: [4],
     }),
-  solar_month: integerFrom(1, 12)
+  solar_month: numberOrName('rashi')
     .optional()
     .meta({ description: 'Rāśi of the Sun: 1 to 12 from Meṣa, or its name.', examples: [2] }),
   on_two: oneOf(BIRTHDAYS_ON_TWO).optional().meta({

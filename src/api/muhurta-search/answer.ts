@@ -30,7 +30,7 @@ const locate =
     locationOf(request, occasion, { rounds: true });
 
 async function read(given: Record<string, unknown>, occasion: Occasion): Promise<Result<SearchQuestion, Problem>> {
-  const numbered = await withNamedNumbers(given, { nakshatra: 'nakshatra', rashi: 'rashi' });
+  const numbered = await withNamedNumbers(MuhurtasRequest, given);
   if (!numbered.ok) return numbered;
   const body = numbered.value;
   const spanned = await validateSpan(MuhurtasRequest, body, locate(occasion), occasion);

@@ -8,7 +8,7 @@ import { MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../data/muhurta-s
 import { traditionsOf } from '../../domain/muhurta-search/ruleSet';
 import { MAX_DAYS } from '../../domain/muhurta-search/sky';
 import type { MuhurtaQuestion } from '../../domain/muhurta-search/types';
-import { integerFrom, oneOf } from '../fields';
+import { numberOrName, oneOf } from '../fields';
 import { formatField } from '../formats';
 import { timesField } from '../shapes/clocks';
 import { languageField } from '../shapes/language';
@@ -42,10 +42,10 @@ const MuhurtasFields = located(
           'tradition with rules for the purpose.',
         examples: [['all']],
       }),
-    nakshatra: integerFrom(1, 27)
+    nakshatra: numberOrName('nakshatra')
       .optional()
       .meta({ description: 'Birth nakṣatra, 1 to 27 from Aśvinī, or its name. Adds tārā-bala.', examples: [4] }),
-    rashi: integerFrom(1, 12)
+    rashi: numberOrName('rashi')
       .optional()
       .meta({ description: 'Birth rāśi, 1 to 12 from Meṣa, or its name. Adds candra-bala.', examples: [2] }),
     direction: oneOf(DIRECTIONS)

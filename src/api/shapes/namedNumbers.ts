@@ -1,11 +1,12 @@
 /** Months, nakṣatras and rāśis of a request, which may be given by name instead of by number. */
+import type * as z from 'zod';
 import { fail, ok, type Result } from '../../domain/result';
 import { find } from '../../lexicon/find';
 import { keysOf } from '../../lexicon/labels';
+import { type NumberedKind, numberedKind, numberOrNameExpected } from '../fields';
 import type { FieldProblem } from '../problem';
 import { editDistance, tolerance } from '../spelling';
-
-type NumberedKind = 'masa' | 'nakshatra' | 'rashi';
+import { bare } from '../validate';
 
 /** A text that may be a name. Other texts are left to the validation of the request. */
 const NAME = /^\s*\p{L}/u;
@@ -27,31 +28,26 @@ async function numberOf(field: string, kind: NumberedKind, text: string): Promis
   const keys = keysOf(kind);
   const [thing, ...others] = await find(text, undefined, [kind]);
   if (thing !== undefined && others.length === 0) return ok(keys.indexOf(thing.key) + 1);
-  const words = `a whole number from 1 to ${keys.length}, or its name`;
   const example = nearestKey(keys, text) ?? keys[0];
   return fail({
     reason: 'invalid_field',
     field,
     rule: 'value',
-    expected: { type: 'other', words },
+    expected: numberOrNameExpected(kind),
     example,
     got: text,
   });
 }
 
-/**
- * A body with the numbers of the months, nakṣatras and rāśis that it names, in any spelling and script.
- *
- * @param kinds  what is numbered, by field
- */
+/** A body with the numbers of the months, nakṣatras and rāśis that it names, in any spelling and script. */
 export async function withNamedNumbers(
+  { shape }: z.ZodObject,
   body: Record<string, unknown>,
-  kinds: Readonly<Record<string, NumberedKind>>,
 ): Promise<Result<Record<string, unknown>, FieldProblem>> {
   const numbered = { ...body };
-  for (const [field, kind] of Object.entries(kinds)) {
-    const text = body[field];
-    if (typeof text !== 'string' || !NAME.test(text) || text.length > LONGEST_NAME) continue;
+  for (const [field, schema] of Object.entries(shape)) {
+    const [kind, text] = [numberedKind(bare(schema as z.ZodType)), body[field]];
+    if (kind === undefined || typeof text !== 'string' || !NAME.test(text) || text.length > LONGEST_NAME) continue;
     const number = await numberOf(field, kind, text);
     if (!number.ok) return number;
     numbered[field] = number.value;
