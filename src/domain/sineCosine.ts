@@ -29,16 +29,12 @@ export function sineCosine(deg: number): { sine: number; cosine: number } {
   const quarters = Math.round(deg / 90);
   const x = (deg - 90 * quarters) * RADIANS;
   const z = x * x;
-  const sine = x * sineSeries(z);
-  const cosine = cosineSeries(z);
-  switch (quarters & 3) {
-    case 0:
-      return { sine, cosine };
-    case 1:
-      return { sine: cosine, cosine: -sine };
-    case 2:
-      return { sine: -sine, cosine: -cosine };
-    default:
-      return { sine: -cosine, cosine: sine };
-  }
+  const near = x * sineSeries(z);
+  const far = cosineSeries(z);
+  const isOdd = (quarters & 1) !== 0;
+  // One object, in one place: the compiler then keeps its two numbers in registers where a caller reads them at once.
+  return {
+    sine: (isOdd ? far : near) * ((quarters & 2) === 0 ? 1 : -1),
+    cosine: (isOdd ? near : far) * (((quarters + 1) & 2) === 0 ? 1 : -1),
+  };
 }

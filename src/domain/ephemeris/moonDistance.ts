@@ -17,11 +17,12 @@ const terms = once(() =>
   }),
 );
 
-/** A distance with its first and second derivative. */
+/** A distance with its derivatives. */
 interface ChangingDistance {
   km: number;
   kmPerDay: number;
   kmPerDay2: number;
+  kmPerDay3: number;
 }
 
 /**
@@ -35,6 +36,7 @@ export function moonDistance(jdTt: number): ChangingDistance {
   let km = 0;
   let rate = 0;
   let bend = 0;
+  let twist = 0;
   let growth = 1;
   for (const packed of terms()) {
     for (let i = 0; i < packed.length; i += WIDTH) {
@@ -49,11 +51,12 @@ export function moonDistance(jdTt: number): ChangingDistance {
       km += amplitude * sine;
       rate += amplitude * cosine * turnsPerCentury;
       bend -= amplitude * sine * turnsPerCentury * turnsPerCentury;
+      twist -= amplitude * cosine * turnsPerCentury * turnsPerCentury * turnsPerCentury;
     }
     growth *= t;
   }
   const perDay = (2 * Math.PI) / DAYS_PER_CENTURY;
-  return { km, kmPerDay: rate * perDay, kmPerDay2: bend * perDay * perDay };
+  return { km, kmPerDay: rate * perDay, kmPerDay2: bend * perDay ** 2, kmPerDay3: twist * perDay ** 3 };
 }
 
 /** Days between the instants for which a table computes the series. */

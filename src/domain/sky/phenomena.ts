@@ -8,7 +8,7 @@ import { moonDistance } from '../ephemeris/moonDistance';
 import { sineCosine } from '../sineCosine';
 import type { Ask } from './ask';
 import { type Tables, tableAt } from './tables';
-import { type Sampler, turningPoints } from './turningPoints';
+import { roughTurningPoints, type Sampler, turningPoints } from './turningPoints';
 import type { ApsisEvent, ElongationEvent, OppositionEvent } from './types';
 
 export const OUTER_PLANETS = ['mars', 'jupiter', 'saturn'] as const;
@@ -66,25 +66,26 @@ export function elongationsIn(
   });
 }
 
-/** The instants of the kernel's own distances are within this time of the extremes, days. */
-const APSIS_MARGIN_DAYS = 0.02;
+/** Between these instants the distance of the Moon turns at most once. */
+const APSIS_GRID_DAYS = 2;
 
 /**
  * Perigees and apogees: extremes of the geometric distance from the Earth's centre (Meeus 1998 ch. 50). The kernel's
- * distances find them to some minutes, and a step of Newton's method in the longer series meets them within 0.2 s.
+ * distances find them to some minutes, and a step of Halley's method in the longer series meets them within 0.2 s. Some
+ * are beyond the span.
  */
 export function apsidesIn(kernel: Tables, fromJd: number, toJd: number, ayanamsa: AyanamshaChoice): ApsisEvent[] {
   const sample: Sampler = (jdUt) => (tableAt(kernel, ['moon'], jdUt).movers.moon as MoverColumns).distAu;
-  const search = { gridDays: 2, stepDays: 0.125 };
-  const near = turningPoints(sample, fromJd - APSIS_MARGIN_DAYS, toJd + APSIS_MARGIN_DAYS, search);
+  const near = roughTurningPoints(sample, fromJd, toJd, APSIS_GRID_DAYS);
   const { jdTt } = tableAt(
     kernel,
     [],
     near.map(({ jdUt }) => jdUt),
   );
   const apsides = near.map(({ jdUt, isMaximum }, i) => {
-    const { km, kmPerDay, kmPerDay2 } = moonDistance(jdTt[i] as number);
-    const step = -kmPerDay / kmPerDay2;
+    const { km, kmPerDay, kmPerDay2, kmPerDay3 } = moonDistance(jdTt[i] as number);
+    const newton = -kmPerDay / kmPerDay2;
+    const step = newton - (newton * newton * kmPerDay3) / (2 * kmPerDay2);
     return { jdUt: jdUt + step, isMaximum, distanceKm: km + (step * kmPerDay) / 2 };
   });
   const { zeroDeg, movers } = tableAt(

@@ -1,12 +1,8 @@
 /** Turning points of a quantity that the kernel's tables give: greatest elongations, apsides. */
-import { gridOfZeros, type SignChange, signChanges, zerosIn } from './zeros';
+import { gridOfZeros } from './zeros';
 
 /** Values of a quantity at instants, Julian days UT. */
 export type Sampler = (jdUt: readonly number[]) => ArrayLike<number>;
-
-/** The distances of the samples of a derivative from its instant, in steps, and their weights: error of the fourth order. */
-const OFFSETS = [-2, -1, 1, 2] as const;
-const WEIGHTS = [1 / 12, -8 / 12, 8 / 12, -1 / 12] as const;
 
 interface TurningPoint {
   /** Julian day UT. */
@@ -21,52 +17,95 @@ interface Search {
   stepDays: number;
 }
 
-/**
- * Rates on a grid. Beside an extreme of the values they are exact; elsewhere a difference of two values has the same sign,
- * and costs a quarter.
- */
-class GridRates {
-  readonly #grid: readonly number[];
-  readonly #values: ArrayLike<number>;
-  /** The rows whose rates are exact. */
-  readonly #exact: readonly number[];
-
-  constructor(grid: readonly number[], values: ArrayLike<number>) {
-    this.#grid = grid;
-    this.#values = values;
-    const isSteady = (i: number): boolean => this.#difference(i - 1, i) * this.#difference(i, i + 1) > 0;
-    this.#exact = grid.flatMap((_, i) => ([i - 1, i, i + 1].every(isSteady) ? [] : [i]));
-  }
-
-  #difference(from: number, to: number): number {
-    return (this.#values[to] as number) - (this.#values[from] as number);
-  }
-
-  /** The instants whose exact rates are needed. */
-  get instants(): number[] {
-    return this.#exact.map((i) => this.#grid[i] as number);
-  }
-
-  /** The intervals in which the rate changes its sign. @param exact  the rates at `instants` */
-  changes(exact: ArrayLike<number>, isWanted: (isMaximum: boolean) => boolean): SignChange[] {
-    const rates = Float64Array.from(this.#grid, (_, i) => this.#difference(i - 1, i + 1));
-    for (const [k, i] of this.#exact.entries()) rates[i] = exact[k] as number;
-    return signChanges(this.#grid, rates, (i) => isWanted((rates[i - 1] as number) > 0));
-  }
-}
-
-/** Parts of a list, of given lengths. */
-function partsOf<T>(list: ArrayLike<T>, lengths: readonly number[]): T[][] {
-  const all = Array.from(list);
-  let end = 0;
-  return lengths.map((length) => {
-    end += length;
-    return all.slice(end - length, end);
-  });
-}
-
 /** Julian days UT, half-open. */
 type Span = readonly [fromJd: number, toJd: number];
+
+/** Instants of a grid on either side of another that determine a turning point near it. */
+const REACH = 3;
+/** Newton steps in that polynomial, which has no samples to wait for. */
+const STEPS_IN_POLYNOMIAL = 4;
+
+/**
+ * The extreme near the middle of seven values at equal distances, in steps from the middle: the zero of the rate of the
+ * polynomial through them.
+ */
+function extremeNear(values: ArrayLike<number>, middle: number): number {
+  const at = values[middle] as number;
+  const odd = (k: number): number => ((values[middle + k] as number) - (values[middle - k] as number)) / 2;
+  const even = (k: number): number =>
+    (((values[middle + k] as number) + (values[middle - k] as number)) / 2 - at) / (k * k);
+  const [m1, m2, m3] = [odd(1), odd(2), odd(3)];
+  const [s1, s2, s3] = [even(1), even(2), even(3)];
+  // The coefficients of the powers 1 to 6.
+  const c5 = (m3 - 4 * m2 + 5 * m1) / 120;
+  const c3 = (8 * m2 - m3 - 13 * m1) / 24;
+  const c1 = m1 - c3 - c5;
+  const c6 = ((s3 - s2) / 5 - (s2 - s1) / 3) / 8;
+  const c4 = (s2 - s1) / 3 - 5 * c6;
+  const c2 = s1 - c4 - c6;
+  let x = 0;
+  for (let step = 0; step < STEPS_IN_POLYNOMIAL; step++) {
+    const rate = c1 + x * (2 * c2 + x * (3 * c3 + x * (4 * c4 + x * (5 * c5 + x * 6 * c6))));
+    const bend = 2 * c2 + x * (6 * c3 + x * (12 * c4 + x * (20 * c5 + x * 30 * c6)));
+    x = Math.min(Math.max(x - rate / bend, -1), 1);
+  }
+  return x;
+}
+
+/**
+ * The turning points of a span to a small part of the grid, from values on the grid alone, and some beyond the span.
+ *
+ * @param values  on the grid, which reaches beyond the span by `REACH` instants
+ */
+function extremesOn(grid: readonly number[], values: ArrayLike<number>, gridDays: number): TurningPoint[] {
+  const found: TurningPoint[] = [];
+  for (let i = REACH; i + REACH < grid.length; i++) {
+    const rise = (values[i] as number) - (values[i - 1] as number);
+    const fall = (values[i] as number) - (values[i + 1] as number);
+    const isMaximum = rise > 0;
+    if (isMaximum ? fall < 0 : rise === 0 || fall >= 0) continue;
+    found.push({ jdUt: (grid[i] as number) + gridDays * extremeNear(values, i), isMaximum });
+  }
+  return found;
+}
+
+const gridAround = (fromJd: number, toJd: number, gridDays: number): number[] =>
+  gridOfZeros(fromJd - REACH * gridDays, toJd + REACH * gridDays, gridDays);
+
+/**
+ * The turning points of a span to a small part of the grid, and some beyond the span.
+ *
+ * @param gridDays  interval in which the quantity has at most one turning point
+ */
+export function roughTurningPoints(sample: Sampler, fromJd: number, toJd: number, gridDays: number): TurningPoint[] {
+  const grid = gridAround(fromJd, toJd, gridDays);
+  return extremesOn(grid, sample(grid), gridDays);
+}
+
+/** The samples beside an instant that give the rate and the acceleration there, in steps: error of the fourth order. */
+const OFFSETS = [-2, -1, 0, 1, 2] as const;
+/** A turning point is found after a shorter Newton step, days: the next one would be below a millisecond. */
+const LAST_STEP_DAYS = 1e-4;
+const STEPS = 12;
+
+/** The turning points near rough ones, by Newton steps. All narrow together, because one table costs less than many. */
+function refined(sample: Sampler, rough: readonly TurningPoint[], { gridDays, stepDays }: Search): TurningPoint[] {
+  const instants = rough.map(({ jdUt }) => jdUt);
+  let open = [...rough.keys()];
+  for (let step = 0; step < STEPS && open.length > 0; step++) {
+    const values = sample(open.flatMap((i) => OFFSETS.map((offset) => (instants[i] as number) + offset * stepDays)));
+    open = open.filter((i, row) => {
+      const at = (k: number): number => values[OFFSETS.length * row + k + 2] as number;
+      const rate = (8 * (at(1) - at(-1)) - (at(2) - at(-2))) / 12;
+      const bend = (16 * (at(1) + at(-1)) - (at(2) + at(-2)) - 30 * at(0)) / 12;
+      const [{ jdUt: start }, before] = [rough[i] as TurningPoint, instants[i] as number];
+      const after = Math.min(Math.max(before - (stepDays * rate) / bend, start - gridDays), start + gridDays);
+      instants[i] = after;
+      return !(Math.abs(after - before) < LAST_STEP_DAYS);
+    });
+  }
+  return rough.map(({ isMaximum }, i) => ({ jdUt: instants[i] as number, isMaximum }));
+}
 
 /**
  * The instants of each span at which the rate of a quantity changes its sign, with whether it is a maximum.
@@ -76,34 +115,23 @@ type Span = readonly [fromJd: number, toJd: number];
 export function turningPointsIn(
   sample: Sampler,
   spans: readonly Span[],
-  { gridDays, stepDays }: Search,
+  search: Search,
   isWanted: (isMaximum: boolean) => boolean = () => true,
 ): TurningPoint[][] {
-  const ratesAt: Sampler = (instants) => {
-    const beside = new Array<number>(OFFSETS.length * instants.length);
-    for (let i = 0; i < beside.length; i++) {
-      const offset = OFFSETS[i % OFFSETS.length] as number;
-      beside[i] = (instants[Math.floor(i / OFFSETS.length)] as number) + offset * stepDays;
-    }
-    const values = sample(beside);
-    const rates = new Float64Array(instants.length);
-    for (let i = 0; i < beside.length; i++) {
-      const at = Math.floor(i / OFFSETS.length);
-      rates[at] = (rates[at] as number) + (WEIGHTS[i % OFFSETS.length] as number) * (values[i] as number);
-    }
-    return rates;
-  };
-  const grids = spans.map(([fromJd, toJd]) => gridOfZeros(fromJd, toJd, gridDays));
-  const lengths = (lists: readonly { length: number }[]): number[] => lists.map(({ length }) => length);
-  const values = partsOf(sample(grids.flat()), lengths(grids));
-  const rates = grids.map((grid, i) => new GridRates(grid, values[i] as number[]));
-  const instants = rates.map((rate) => rate.instants);
-  const exact = partsOf(ratesAt(instants.flat()), lengths(instants));
-  const changes = rates.map((rate, i) => rate.changes(exact[i] as number[], isWanted));
-  return partsOf(zerosIn(ratesAt, changes.flat()), lengths(changes)).map((zeros, i) => {
-    const [[fromJd, toJd], own] = [spans[i] as Span, changes[i] as SignChange[]];
-    return zeros
-      .map((jdUt, k) => ({ jdUt, isMaximum: (own[k] as SignChange).falls }))
+  const grids = spans.map(([fromJd, toJd]) => gridAround(fromJd, toJd, search.gridDays));
+  const values = Array.from(sample(grids.flat()));
+  let end = 0;
+  const rough = grids.map((grid) => {
+    end += grid.length;
+    const own = values.slice(end - grid.length, end);
+    return extremesOn(grid, own, search.gridDays).filter(({ isMaximum }) => isWanted(isMaximum));
+  });
+  const points = refined(sample, rough.flat(), search);
+  let first = 0;
+  return spans.map(([fromJd, toJd], i) => {
+    first += (rough[i] as TurningPoint[]).length;
+    return points
+      .slice(first - (rough[i] as TurningPoint[]).length, first)
       .filter(({ jdUt }) => jdUt >= fromJd && jdUt < toJd);
   });
 }

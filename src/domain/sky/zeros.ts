@@ -7,7 +7,7 @@
 type BracketSampler = (jdUt: readonly number[], which: readonly number[]) => ArrayLike<number>;
 
 const STEPS = 40;
-/** A search stops when its estimate moves by less than this, days: a millisecond. */
+/** A search stops when its next instant would be nearer than this, days: a millisecond. */
 const CLOSE_DAYS = 1e-8;
 /** Values that count as zero. */
 const LEAST = 1e-16;
@@ -21,45 +21,73 @@ export interface Bracket {
   after: number;
 }
 
+/** A search in a bracket: the latest instant, one on the other side of the zero, and the one before, with their values. */
+class Narrowing {
+  /** The latest instant, which is the zero at the end, and the next one. */
+  at: number;
+  next: number;
+  #value: number;
+  #other: number;
+  #otherValue: number;
+  #last = Number.NaN;
+  #lastValue = Number.NaN;
+
+  constructor({ low, high, before, after }: Bracket) {
+    this.at = low;
+    this.#value = before;
+    this.#other = high;
+    this.#otherValue = after;
+    this.next = low + ((high - low) * before) / (before - after);
+  }
+
+  /** Takes the value at the next instant; returns whether the zero is found. */
+  isDone(value: number): boolean {
+    if (value > 0 === this.#value > 0) {
+      this.#last = this.at;
+      this.#lastValue = this.#value;
+    } else {
+      this.#last = this.#other;
+      this.#lastValue = this.#otherValue;
+      this.#other = this.at;
+      this.#otherValue = this.#value;
+    }
+    this.at = this.next;
+    this.#value = value;
+    this.next = this.at + this.#share() * (this.#other - this.at);
+    return Math.abs(value) < LEAST || Math.abs(this.next - this.at) <= CLOSE_DAYS;
+  }
+
+  /** The way to the next instant, as a part of that to the other side. */
+  #share(): number {
+    const [at, other, last] = [this.at, this.#other, this.#last];
+    const [a, b, c] = [this.#value, this.#otherValue, this.#lastValue];
+    const along = (at - other) / (last - other);
+    const up = (a - b) / (c - b);
+    if (up * up >= along || (1 - up) ** 2 >= 1 - along) return 0.5;
+    return (a / (b - a)) * (c / (b - c)) + ((last - at) / (other - at)) * (a / (c - a)) * (b / (c - b));
+  }
+}
+
 /**
- * The zero in each bracket, by regula falsi with the Illinois rule. All brackets narrow together, because one call for many
- * instants costs less than many calls. The last sample of a bracket is at its zero.
+ * The zero in each bracket, by inverse quadratic interpolation where it converges and bisection elsewhere (Chandrupatla
+ * 1997). All brackets narrow together, because one call for many instants costs less than many calls. The last sample of a
+ * bracket is at its zero.
  */
 export function zerosIn(sample: BracketSampler, brackets: readonly Bracket[]): number[] {
-  const [low, high] = [brackets.map((bracket) => bracket.low), brackets.map((bracket) => bracket.high)];
-  const [before, after] = [brackets.map((bracket) => bracket.before), brackets.map((bracket) => bracket.after)];
-  const zeros = brackets.map(() => Number.NaN);
-  const moved = brackets.map(() => Number.NaN);
-  const wasLow: boolean[] = [];
+  const searches = brackets.map((bracket) => new Narrowing(bracket));
   let open = [...brackets.keys()];
   for (let step = 0; step < STEPS && open.length > 0; step++) {
-    for (const i of open) {
-      const [from, to] = [low[i] as number, high[i] as number];
-      const zero = from + ((to - from) * (before[i] as number)) / ((before[i] as number) - (after[i] as number));
-      moved[i] = Math.abs(zero - (zeros[i] as number));
-      zeros[i] = zero;
-    }
     const values = sample(
-      open.map((i) => zeros[i] as number),
+      open.map((i) => (searches[i] as Narrowing).next),
       open,
     );
-    open = open.filter((i, at) => {
-      const [value, zero] = [values[at] as number, zeros[i] as number];
-      const isLow = value > 0 === (before[i] as number) > 0;
-      const [ends, ofEnds, ofOthers] = isLow ? [low, before, after] : [high, after, before];
-      ends[i] = zero;
-      ofEnds[i] = value;
-      // An end that stays twice counts half, so that both ends move.
-      if (wasLow[i] === isLow) ofOthers[i] = (ofOthers[i] as number) / 2;
-      wasLow[i] = isLow;
-      return Math.abs(value) >= LEAST && !((moved[i] as number) <= CLOSE_DAYS);
-    });
+    open = open.filter((i, row) => !(searches[i] as Narrowing).isDone(values[row] as number));
   }
-  return zeros;
+  return searches.map(({ at }) => at);
 }
 
 /** An interval in which a quantity changes its sign, with whether it falls there. */
-export interface SignChange extends Bracket {
+interface SignChange extends Bracket {
   falls: boolean;
 }
 
@@ -70,7 +98,7 @@ export interface SignChange extends Bracket {
  * @param values  the quantity there
  * @param isSought  whether the zero between the instants i − 1 and i is of interest
  */
-export function signChanges(
+function signChanges(
   grid: readonly number[],
   values: ArrayLike<number>,
   isSought: (i: number) => boolean = () => true,
