@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { fail, ok, type Result } from '../domain/result';
+import { nearestTo } from '../domain/text/nearest';
 import type { FieldProblem } from './problem';
 import { fold, otherForm, SYNONYMS } from './synonyms';
 import { bare, formOf, isObject } from './validate';
@@ -71,23 +72,6 @@ function spellingsOf(schema: z.ZodObject): Spellings {
 export const fieldMeant = (schema: z.ZodObject, key: string): string | undefined =>
   spellingsOf(schema).meant.get(fold(key));
 
-/** The number of letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
-  let [before, above]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (above[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let least = Math.min(changed, (above[j] as number) + 1, (row[j - 1] as number) + 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) least = Math.min(least, (before[j - 2] as number) + 1);
-      row.push(least);
-    }
-    [before, above] = [above, row];
-  }
-  return above[b.length] as number;
-}
-
 /** A key of more letters is no misspelt field, and a message shows only its beginning. */
 const LONGEST_KEY = 40;
 
@@ -96,9 +80,6 @@ const SHORTEST_NEAR_SYNONYM = 6;
 
 /** At most this many unknown keys of an object are compared with its fields. */
 const MAX_COMPARED = 50;
-
-/** How many letters of a spelling may differ. */
-export const tolerance = (spelling: string): number => (spelling.length >= 8 ? 2 : 1);
 
 /**
  * The field that an unknown key probably means: one that takes its value in another form, or one that it misspells by one
@@ -110,12 +91,10 @@ function fieldNear(schema: z.ZodObject, key: string, strictness: Strictness): st
   const other = strictness === 'all' ? otherForm(key, spellingsOf(schema).fields) : undefined;
   if (other !== undefined) return other;
   const shortest = strictness === 'near' ? SHORTEST_NEAR_SYNONYM : 3;
-  const ranked = spellingsOf(schema)
-    .all.filter(({ spelling, isSynonym }) => spelling.length >= (isSynonym ? shortest : 3))
-    .filter(({ spelling }) => Math.abs(spelling.length - folded.length) <= tolerance(spelling))
-    .map(({ field, spelling }) => ({ field, spelling, distance: editDistance(folded, spelling) }))
-    .filter(({ spelling, distance }) => distance <= tolerance(spelling));
-  return ranked.toSorted((a, b) => a.distance - b.distance)[0]?.field;
+  const compared = spellingsOf(schema).all.filter(
+    ({ spelling, isSynonym }) => spelling.length >= (isSynonym ? shortest : 3),
+  );
+  return nearestTo(folded, compared, ({ spelling }) => spelling)[0]?.field;
 }
 
 interface SpelledRequest {

@@ -1,6 +1,6 @@
 /** The resource that an unknown path of the API probably means. */
 import { RESOURCES } from '../api/registry';
-import { editDistance, tolerance } from '../api/spelling';
+import { nearestTo } from '../domain/text/nearest';
 
 /** Resources of `/api/v1`, by the last step of their path, each with other words for it. */
 const WORDS: readonly (readonly string[])[] = [
@@ -33,9 +33,6 @@ export function pathNear(path: string): string | undefined {
   const [named] = folded.startsWith(V1) ? (WORDS.find((words) => words.includes(word)) ?? []) : [];
   if (named !== undefined) return V1 + named;
   if (word.length < SHORTEST || word.length > LONGEST) return undefined;
-  const near = paths
-    .filter((known) => known.startsWith(V1) === folded.startsWith(V1))
-    .map((known) => ({ known, distance: editDistance(word, known.slice(known.lastIndexOf('/') + 1)) }))
-    .filter(({ distance }) => distance <= tolerance(word));
-  return near.toSorted((a, b) => a.distance - b.distance)[0]?.known;
+  const near = paths.filter((known) => known.startsWith(V1) === folded.startsWith(V1));
+  return nearestTo(word, near, (known) => known.slice(known.lastIndexOf('/') + 1))[0];
 }

@@ -1,34 +1,29 @@
 /** Months, nakṣatras and rāśis of a request, which may be given by name instead of by number. */
 import type * as z from 'zod';
 import { fail, ok, type Result } from '../../domain/result';
+import { nearestTo } from '../../domain/text/nearest';
 import { find } from '../../lexicon/find';
 import { keysOf } from '../../lexicon/labels';
 import { type NumberedKind, numberedKind, numberOrNameExpected } from '../fields';
 import type { FieldProblem } from '../problem';
-import { editDistance, tolerance } from '../spelling';
 import { bare } from '../validate';
 
 /** A text that may be a name. Other texts are left to the validation of the request. */
 const NAME = /^\s*\p{L}/u;
 const LONGEST_NAME = 40;
 
-/** The key that a misspelt name resembles most, if it resembles any. */
-function nearestKey(keys: readonly string[], text: string): string | undefined {
-  const given = text
+/** A name in the spelling of keys. */
+const keyOf = (text: string): string =>
+  text
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
-  const ranked = keys
-    .map((key) => ({ key, distance: editDistance(given, key) }))
-    .filter(({ key, distance }) => distance <= tolerance(key));
-  return ranked.toSorted((a, b) => a.distance - b.distance)[0]?.key;
-}
 
 async function numberOf(field: string, kind: NumberedKind, text: string): Promise<Result<number, FieldProblem>> {
   const keys = keysOf(kind);
   const [thing, ...others] = await find(text, undefined, [kind]);
   if (thing !== undefined && others.length === 0) return ok(keys.indexOf(thing.key) + 1);
-  const example = nearestKey(keys, text) ?? keys[0];
+  const [example = keys[0]] = nearestTo(keyOf(text), keys, (key) => key);
   return fail({
     reason: 'invalid_field',
     field,

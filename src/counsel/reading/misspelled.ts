@@ -1,5 +1,5 @@
 /** Corrects misspelled key words of questions: `sunrse`, `tommorow`, `nakshtra`. */
-import { editDistance } from '../../domain/places/fold';
+import { nearestTo } from '../../domain/text/nearest';
 import { find } from '../../lexicon/find';
 import type { LabelKind } from '../../lexicon/table';
 import { isKnown } from '../grammar/pattern';
@@ -22,20 +22,15 @@ const SPELLED: ReadonlyMap<string, string> = new Map(KEY_WORDS.map((word) => [sp
 /** Kinds of names that may be near to a key word. */
 const NAMED: readonly LabelKind[] = ['utsava', 'graha', 'rashi', 'nakshatra', 'tithi', 'yoga', 'masa'];
 
-/** Shorter words have too many neighbours; a long word may differ in two letters. */
-const [LEAST_LETTERS, LONG] = [5, 8];
+/** Shorter words have too many neighbours. */
+const LEAST_LETTERS = 5;
 
 /** The key word that a word misspells, the nearest one; null if there is none or several are as near. A plural is no misspelling. */
 function keyWordOf(word: string): string | null {
   if (SPELLED.has(word.replace(/s$/, ''))) return null;
-  const most = word.length >= LONG ? 2 : 1;
-  const near = [...SPELLED].flatMap(([spelled, key]) => {
-    const letters = spelled[0] === word[0] ? editDistance(word, spelled, most) : most + 1;
-    return letters <= most ? [{ key, letters }] : [];
-  });
-  const least = Math.min(...near.map(({ letters }) => letters));
-  const nearest = near.filter(({ letters }) => letters === least);
-  return nearest.length === 1 ? (nearest[0]?.key ?? null) : null;
+  const alike = [...SPELLED].filter(([spelled]) => spelled[0] === word[0]);
+  const nearest = nearestTo(word, alike, ([spelled]) => spelled);
+  return nearest.length === 1 ? (nearest[0]?.[1] ?? null) : null;
 }
 
 /** Whether the list of places has a town that is spelled as a word is. */

@@ -159,36 +159,3 @@ export function isOneApart(letters: Uint8Array, others: Uint8Array, from: number
   if (rest <= 1) return true;
   return more === 0 && rest === 2 && letters[i] === others[from + i + 1] && letters[i + 1] === others[from + i];
 }
-
-/** Longer texts are not compared. */
-const LONGEST = 64;
-let [before, above, row] = [0, 1, 2].map(() => new Uint16Array(LONGEST)) as [Uint16Array, Uint16Array, Uint16Array];
-
-/**
- * Number of insertions, deletions, changes and swaps of neighbours between two texts; `limit` + 1 if it exceeds the
- * limit.
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit || b.length >= LONGEST) return limit + 1;
-  for (let j = 0; j <= b.length; j++) row[j] = j;
-  for (let i = 1; i <= a.length; i++) {
-    [before, above, row] = [above, row, before];
-    row[0] = i;
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const isEqual = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min(
-        (above[j - 1] as number) + (isEqual ? 0 : 1),
-        (above[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-      );
-      const isExchanged =
-        i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (isExchanged) cost = Math.min(cost, (before[j - 2] as number) + 1);
-      row[j] = cost;
-      if (cost < least) least = cost;
-    }
-    if (least > limit) return limit + 1;
-  }
-  return Math.min(row[b.length] as number, limit + 1);
-}

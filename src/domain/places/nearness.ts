@@ -1,5 +1,6 @@
 /** How near a typed text is to a name of the list: near enough to be taken for it, or only worth offering. */
-import { editDistance, isIndian, latinOf, sounded } from './fold';
+import { editDistance } from '../text/nearest';
+import { isIndian, latinOf, sounded } from './fold';
 
 /** Letters and digits. Indian scripts do not write the vowel a, so it does not count where the text is in one of them. */
 function writtenLetters(name: string, isWithoutA: boolean): string {

@@ -2,7 +2,8 @@
  * Searches places by name. It compares names exactly, by beginning, by sound and by consonants, in this order. Among
  * equally good matches, larger towns come first.
  */
-import { editDistance, foldedPlace, isIndian, sounded } from './fold';
+import { editDistance } from '../text/nearest';
+import { foldedPlace, isIndian, sounded } from './fold';
 import type { PlaceList, PlaceRecord } from './list';
 import { distanceKm } from './nearest';
 import { differingLetters, isLookAlike, isMostOf } from './nearness';

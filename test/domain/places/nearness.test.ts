@@ -1,10 +1,11 @@
 /** Look-alikes: misspelt names of towns are found, other words are refused, and no word of a text is passed over. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, foldedPlace } from '../../../src/domain/places/fold';
+import { foldedPlace } from '../../../src/domain/places/fold';
 import { differingLetters, isLookAlike, isMostOf } from '../../../src/domain/places/nearness';
 import { regionTest } from '../../../src/domain/places/regions';
 import { clearWinner, type PlaceMatch, searchPlaces } from '../../../src/domain/places/search';
+import { editDistance } from '../../../src/domain/text/nearest';
 import { runs } from '../support/property';
 import { LIST } from './list';
 

@@ -1,9 +1,10 @@
 /** Spelling: the forms of names that count as equal, and how often a mistyped name still finds its city. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { consonants, editDistance, foldedPlace, isOneApart, sounded } from '../../../src/domain/places/fold';
+import { consonants, foldedPlace, isOneApart, sounded } from '../../../src/domain/places/fold';
 import { distanceKm } from '../../../src/domain/places/nearest';
 import { searchPlaces } from '../../../src/domain/places/search';
+import { editDistance } from '../../../src/domain/text/nearest';
 import { runs } from '../support/property';
 import { LIST } from './list';
 
