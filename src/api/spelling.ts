@@ -86,10 +86,10 @@ const MAX_COMPARED = 50;
  * letter, or by two of at least eight.
  */
 function fieldNear(schema: z.ZodObject, key: string, strictness: Strictness): string | undefined {
-  const folded = fold(key);
-  if (strictness === 'none' || folded.length < 3 || folded.length > LONGEST_KEY) return undefined;
   const other = strictness === 'all' ? otherForm(key, spellingsOf(schema).fields) : undefined;
   if (other !== undefined) return other;
+  const folded = fold(key);
+  if (strictness === 'none' || folded.length < 3 || folded.length > LONGEST_KEY) return undefined;
   const shortest = strictness === 'near' ? SHORTEST_NEAR_SYNONYM : 3;
   const compared = spellingsOf(schema).all.filter(
     ({ spelling, isSynonym }) => spelling.length >= (isSynonym ? shortest : 3),
