@@ -6,8 +6,10 @@ import { spelledOut } from '../../src/counsel/grammar/words';
 import { languageIn } from '../../src/counsel/language';
 import type { Reason } from '../../src/counsel/policy/bound';
 import { boundOf } from '../../src/counsel/policy/question';
+import { EVERYDAY_HINDI } from '../../src/counsel/reading/commonWords';
 import { corrected } from '../../src/counsel/reading/misspelled';
 import { readingOf } from '../../src/counsel/reading/reading';
+import { find } from '../../src/lexicon/find';
 import { toolsIn } from './sample';
 
 const TODAY = { year: 2026, month: 11, day: 21 };
@@ -121,10 +123,18 @@ test.each([
   ['moonrse today', 'moonrise today'],
   ['panchnag of Pune', 'panchang of Pune'],
   ['two ekadashis', 'two ekadashis'],
+  ['puja karwana hai', 'puja karwana hai'],
   ['sunset in Panna', 'sunset in Panna'],
 ])('the key words of "%s" are corrected to "%s"', async (text, right) => {
   const calls = new Calls(await toolsIn('en'));
   expect(await corrected(text, (q) => calls.peek('places', { q, limit: 3 }))).toBe(right);
+});
+
+test('No everyday word of Hindi is a name of the lexicon', async () => {
+  const words = EVERYDAY_HINDI.trim().split(/\s+/);
+  const names = await Promise.all(words.map(async (word) => ((await find(word)).length > 0 ? [word] : [])));
+  expect(words.length).toBeGreaterThanOrEqual(300);
+  expect(names.flat()).toEqual([]);
 });
 
 test.each([

@@ -1,8 +1,10 @@
+import { spelling } from '../grammar/words';
+
 /**
  * Common words that are no slot of a question, beside the ordinary ones. Some are towns too (Nice, Reading), so that they
  * are no towns only where nothing names one.
  */
-export const COMMON_WORDS = `
+const COMMON_WORDS = `
   able accurate across actual actually add aged agree ahead alive allow almost alone along alright although always among
   amazing annual anybody anyone anything anyway apart apply around article astrologer astrologers astrology aunt aware away
   babies background balance basis become becomes believe below beside beyond bless body books brief bring bringing brings
@@ -73,3 +75,33 @@ export const COMMON_WORDS = `
   राशिचक्र राष्ट्रीय रिश्ता लगभग लगाते लिखा लिखो लेकिन लेना लेने लोग वजह वर्तमान वहाँ वापस वालों वेला वैसे शायद शुरुआत
   सकता सकते सच सटीक सबसे समझ समझना समझाना सर सहित सहेजी साइट साथ सिर्फ सीधा सूची सोचना स्वागत हमारा हमारी हमारे हमें हमेशा
   हर हिसाब हुआ हूं हेतु निरयन`;
+
+/** Everyday words of Hindi in Latin letters. No name of the lexicon is among them. */
+export const EVERYDAY_HINDI = `
+  karwane karwaiye karwaya karwati karwate karwaunga karwaungi karwayenge karwado karwadu karwani karwali banwana
+  banwaya banwani aana aaunga aaungi khilana khilaya soya soye sota soti baithna daudna daudte seekhna sikhna sikha
+  seekha sikhao seekhne samjhte samajhte sunta sunti sunte sunaiye likhta likhti likhte likhwana lagwana lagwane ghatna
+  jodna jodo jodne pakadna pakda pakana pakaya dhona dhoya nahana nahaya nahane pehenna pehenne utra chadhna chadhana
+  chadhaya chadhane ghumna ghumne ghoomna ghoomne ghumana guzarna guzra bitana bitaya bitane manayenge manaenge
+  manaunga manane sakungi payenge paaye paaya kapda kapdon joota joote dukaane paison rupaye rupaiya rupaiye roti
+  chawal doodh paani namak prasad kursi darwaza darwaze khidki deewar rasoi aangan gali shehar sheher gaanv mohalla
+  daftar dhanda mazdoor naukar padosan rishtedar rishtedaar baraat shagun nimantran mehndi haldi sangeet tohfa uphar
+  uphaar ladkiyan ladkiya aurat auraten auraton budhe jawan devrani saali saala samdhi pota poti natin bhatija bhanja
+  taiji taai maayka mayka rozana rojana hafton mahinon saalon ghanton hazaar hazar lakh sundar khoobsurat mota patla
+  patli garam thanda thandi teekha laal neela neeli gulabi dheere dhire mehnga mehenga mehngi sasta sachcha jhootha
+  jhooth gareeb akela akeli akele bhookha pyaasa thakan thaka thaki beemar bimar aankhen daant dimaag dimag haddi
+  sujhav salah salaah madad sahayata koshish mehnat asafalta bharosa vishwas vishvas aastha bhakti nafrat gussa dukh
+  dukhi sukh pareshani samasya samasyaen samadhan parinam parinaam natija natije khelna khelne gaane naach naachna
+  kahaniyan mazaak mazak hasna hansna roya aansu halanki haalanki balki isiliye jabki jabse tabse abse bilkul ekdam
+  turant foran aagey idhar jidhar yahin wahin chaaro charo maaf maafi kshama tumne tune inhone jisne aapse tumse humse
+  unse inse hamko jinko jinki jinke kijiyega dijiyega lijiye lijiyega jaiyega aaiye aaiyega baithiye hongi aakar sunkar
+  leke aake banayenge samaaj samaj sarkar vigyan vakya prashn vidyalaya shikshak adhyapak vidyarthi kaksha pustak
+  suchna soochna niyukti nirnay vyakti vyaktiyon pakshi billi gaay bhains ghoda titli paudha patte phoolon patthar
+  pahad jungle hawa toofan andhera ujala roshni dhuan`;
+
+const COMMON: ReadonlySet<string> = new Set(
+  [COMMON_WORDS, EVERYDAY_HINDI].flatMap((words) => words.trim().split(/\s+/)).map(spelling),
+);
+
+/** Whether a word, in the spelling of the grammar, is common: it is no slot of a question, and misspells none. */
+export const isCommon = (word: string): boolean => COMMON.has(word);

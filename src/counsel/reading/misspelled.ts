@@ -5,6 +5,7 @@ import type { LabelKind } from '../../lexicon/table';
 import { isKnown } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { isFunctionWord } from '../language';
+import { isCommon } from './commonWords';
 import { isTownLike, type Look } from './towns';
 
 /** Words of questions that few other words resemble. */
@@ -47,7 +48,7 @@ export async function corrected(message: string, look: Look): Promise<string> {
   for (const [written] of message.matchAll(LATIN_WORD)) {
     const word = spelling(written.toLowerCase());
     if (written.length < LEAST_LETTERS || words.has(written)) continue;
-    if (isKnown(word) || isFunctionWord(word) || !isTownLike(written.toLowerCase())) continue;
+    if (isKnown(word) || isFunctionWord(word) || isCommon(word) || !isTownLike(written.toLowerCase())) continue;
     const key = keyWordOf(word);
     if (
       key === null ||

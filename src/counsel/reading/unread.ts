@@ -5,11 +5,9 @@ import { fold } from '../classify/normalise';
 import { isKnown } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { isFunctionWord } from '../language';
-import { COMMON_WORDS } from './commonWords';
+import { isCommon } from './commonWords';
 import type { MessageToken } from './tokens';
 import { isTownLike } from './towns';
-
-const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS.trim().split(/\s+/).map(spelling));
 
 /** Shorter words are seldom names. */
 const LEAST_LETTERS = 4;
@@ -33,7 +31,7 @@ export async function unreadIn(
   const unread = new Set<number>();
   for (const [at, { word, raw }] of tokens.entries()) {
     const isWord = /^\p{L}/u.test(raw) && raw.length >= LEAST_LETTERS && !isTaken(at) && !named.has(word);
-    if (!isWord || isKnown(word) || COMMON.has(word) || !isTownLike(raw) || isFunctionWord(word)) continue;
+    if (!isWord || isKnown(word) || isCommon(word) || !isTownLike(raw) || isFunctionWord(word)) continue;
     if ((await find(raw)).length === 0) unread.add(at);
   }
   return unread;
