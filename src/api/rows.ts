@@ -3,6 +3,9 @@ import type { Result } from '../domain/result';
 import type { Problem } from './problem';
 import { explainedRefusal } from './refusal';
 
+/** Lets other requests of the isolate run, between the parts of a long computation. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 /** Computes one row. It has no effects, so that it can be called again when tables of other years have arrived. */
 export type AnswerRow = () => Promise<Result<object, Problem>>;
 

@@ -1,6 +1,6 @@
 /** Keys of the almanac in order. Numbers count them from one. */
 import type { BodyKey } from '../kernel/keys';
-import type { Paksha } from './paksha';
+import type { Paksha } from './keys';
 import { rowAt } from './rowAt';
 
 /** The twelve rāśis. */

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { jsonPieces } from '../api/json';
 import { joinedBytes } from '../api/jsonWriter';
-import { pause } from '../api/pause';
 import type { Written } from '../api/resource';
-import { type AnswerRow, jsonLine, numberedRow } from '../api/rows';
+import { type AnswerRow, jsonLine, numberedRow, pause } from '../api/rows';
 import type { AppEnv } from './env';
 import type { Sent } from './recent';
 

@@ -1,6 +1,6 @@
 /** The words of a text in ever looser spellings, for comparison. */
 
-import { folded } from '../domain/text/folded';
+import { folded } from '../domain/text/withoutMarks';
 import { foldedWord, plainWords } from './facts/fold';
 
 export interface Word {

@@ -5,11 +5,11 @@ export { ANNIVERSARY_KINDS, type AnniversaryKind, type MonthReason } from '../da
 export type { ChoghadiyaKey } from '../data/days/choghadiyas';
 export type { WindowKey } from '../data/days/muhurtas';
 export type { HolidayKind, HolidayRule } from '../data/holidays/rule';
+export type { Paksha } from '../data/keys';
 export { MUHURTA_TRADITIONS, type MuhurtaTradition, PURPOSES, type Purpose } from '../data/muhurta-search/rule';
 export { KALAS, type KalaKey } from '../data/observances/kala';
 export { KINDS, type Kind, TRADITIONS, type Tradition } from '../data/observances/practice';
 export { REGIONS, type Region } from '../data/observances/regions';
-export type { Paksha } from '../data/paksha';
 export type { Place } from '../data/place';
 export type { Stretch } from '../data/stretch';
 export { VISIBILITY_MODELS, type VisibilityModel } from '../data/visibility';

@@ -40,9 +40,9 @@ export {
   type SentenceLanguage,
   sentenceLanguage,
 } from '../data/language';
-export { karanaName } from '../lexicon/karana';
 export { type LabelKind, type Labels, languageOf, loadLabels, tithiLabel } from '../lexicon/labels';
 export type { Name } from '../lexicon/name';
+export { karanaName } from '../lexicon/name';
 export { outerName, starName } from '../lexicon/sentences/farBodies';
 export { AYANA_NAMES, GRAHA_NAMES, VARGA_NAMES };
 

@@ -12,7 +12,7 @@ import { Reader, ReaderProvider } from '../../src/web/reader/reader';
 import { namesTag } from '../../src/web/reader/settings';
 import { anybody } from '../../src/web/server/render';
 import { presetChoice, resolveBirth } from '../../src/web/shared/birth';
-import { ChartColophon } from '../../src/web/views/chart/ChartColophon';
+import { ChartColophon } from '../../src/web/views/chart/ChartPage';
 import { allYears, found } from '../accuracy/longspan';
 
 async function readerOf(locale: LocaleKey): Promise<Reader> {

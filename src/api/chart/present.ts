@@ -27,15 +27,25 @@ import { presentStamp } from '../shapes/presentStamp';
 import { mapValues } from '../shapes/values';
 import type { AvasthasPart } from './parts/avasthas';
 import type { DayPart } from './parts/day';
-import { presentAvakahada } from './parts/presentAvakahada';
-import { presentChakras } from './parts/presentChakras';
+import {
+  NAISARGIKA,
+  presentArgala,
+  presentArudhas,
+  presentAvakahada,
+  presentChakras,
+  presentChalit,
+  presentCharaKarakas,
+  presentDivisions,
+  presentHouseSystems,
+  presentRashiDrishti,
+  presentSpecialLagnas,
+  presentSphutas,
+  presentUpagrahas,
+  presentYogas,
+  presentYuddha,
+} from './parts/present';
 import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/presentDashas';
-import { presentArgala, presentChalit, presentRashiDrishti } from './parts/presentFurther';
-import { presentDivisions, presentHouseSystems } from './parts/presentHouses';
-import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/presentKarakas';
 import { presentKp, presentKpHorary } from './parts/presentKp';
-import { presentSpecialLagnas, presentSphutas, presentUpagrahas, presentYuddha } from './parts/presentPoints';
-import { presentYogas } from './parts/presentYogas';
 import type { ShadbalaPart } from './parts/shadbala';
 import type { ChartRequestQuestion } from './question';
 import { inOrder } from './request';

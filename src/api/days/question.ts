@@ -1,8 +1,8 @@
 /** The question of a request for days in canonical form, and its days. */
 
 import type * as z from 'zod';
+import type { Model } from '../../data/days/values';
 import type { LanguageTag } from '../../data/language';
-import type { Model } from '../../data/models';
 import { FARTHEST_LAT_DEG } from '../../data/suryaSiddhanta';
 import type { SpanWithHorizon } from '../../domain/day/horizon';
 import { type DaysAhead, type DaysError, daysAhead } from '../../domain/days/days';

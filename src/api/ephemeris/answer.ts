@@ -1,27 +1,56 @@
 /** An ephemeris as JSON by columns. */
 import type * as z from 'zod';
 import type { AnyColumn } from '../../domain/ephemeris/columns';
-import { ok, type Result } from '../../domain/result';
+import { fail, ok, type Result } from '../../domain/result';
+import { computeDome } from '../../domain/sky/dome';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
+import { momentLines } from '../../drawing/picture';
 import type { Kernel } from '../../kernel/kernel';
 import { type CellKind, RowForm } from '../../kernel/rows';
+import { coordinatesText } from '../../lexicon/coordinates';
+import { formatIn } from '../../lexicon/formats';
 import { CLOSE_LIST, OPEN_LIST } from '../characters';
 import { rounded } from '../decimals';
 import { Chunk } from '../json';
 import type { Problem } from '../problem';
-import type { Code, LoadKernel } from '../resource';
+import { domainProblem } from '../problem';
+import type { Code, LoadKernel, Written } from '../resource';
 import { presentDatesOfOtherYears, presentOtherYears } from '../shapes/anyYear';
+import { DRAWING_HEADERS } from '../shapes/drawingInfo';
 import { presentHistorical } from '../shapes/historical';
 import { presentStamp } from '../shapes/presentStamp';
-import { svg } from './drawing';
 import { COLUMN_FIELDS, cellOf, kindOf } from './fields';
 import { AHARGANA_DECIMALS, csv, ndjson } from './lines';
 import { ephemerisPricing } from './price';
 import { type EphemerisRequestQuestion, readEphemeris } from './question';
 import { EphemerisRequest } from './request';
 import type { EphemerisResponse } from './response';
-import { type Plan, planOf, type TableRows, wholeTable } from './table';
+import { FIELDS, type Plan, planOf, type TableRows, wholeTable } from './table';
+
+/** The sky above a place at an instant as an SVG drawing. */
+async function svg(loadKernel: LoadKernel, question: EphemerisRequestQuestion): Promise<Result<Written, Problem>> {
+  const { place, script, ayanamsa, node, heightM, isOfAllYears } = question;
+  if (place === undefined || script === undefined) throw new Error('a drawing without its place or script');
+  const planned = await planOf(loadKernel, question);
+  if (!planned.ok) return planned;
+  const { jdUt, timeOf } = planned.value;
+  const dome = computeDome(isOfAllYears ? loadKernel().allYears : loadKernel(), {
+    jdUt: jdUt[0] as number,
+    place: { latDeg: place.lat, lonDeg: place.lon, heightM },
+    ayanamsa,
+    nodeMode: node,
+  });
+  if (!dome.ok) return fail(domainProblem(dome.error, FIELDS));
+  const { domeFigure, figureSvg } = await import('../../drawing/figures');
+  const figure = domeFigure({
+    dome: dome.value,
+    script,
+    place: place.label ?? place.name ?? coordinatesText(place.lat, place.lon),
+    caption: momentLines(timeOf(0), formatIn(script === 'iast' ? 'en' : 'hi')),
+  });
+  return ok({ body: figureSvg(figure), headers: DRAWING_HEADERS });
+}
 
 type Answer = z.output<typeof EphemerisResponse>;
 

@@ -29,8 +29,28 @@ import { locationOf } from '../shapes/location';
 import type { Location } from '../shapes/place';
 import { instantMeant, isRelative, UTC_CLOCKS } from '../shapes/relative';
 import { validate } from '../validate';
-import { EphemerisRequest } from './request';
-import { rowsBetween } from './rows';
+import { EphemerisRequest, MAX_ROWS, STEP_MINUTES } from './request';
+
+/** Rows of an ephemeris at equal distances. */
+const MINUTES_PER_DAY = 1440;
+
+/** The rows from one instant to another. @param step  such as `6h` */
+function rowsBetween(fromJd: number, toJd: number, step: string): Result<Float64Array, FieldProblem> {
+  const unit = step.at(-1) as keyof typeof STEP_MINUTES;
+  const perDay = MINUTES_PER_DAY / (Number(step.slice(0, -1)) * STEP_MINUTES[unit]);
+  if (toJd < fromJd) {
+    return fail({
+      reason: 'invalid_field',
+      field: 'to',
+      rule: 'value',
+      expected: { type: 'not-before', field: 'from' },
+    });
+  }
+  const count = Math.floor((toJd - fromJd) * perDay + 1e-6) + 1;
+  if (count > MAX_ROWS)
+    return refused('step', `longer: the span has ${count} rows, and at most ${MAX_ROWS} are allowed`);
+  return ok(Float64Array.from({ length: count }, (_, i) => fromJd + i / perDay));
+}
 
 type Request = z.output<typeof EphemerisRequest>;
 

@@ -1,5 +1,5 @@
 /** The table of an ephemeris: its instants, and columns that are computed block by block. */
-import { isOuterKey } from '../../data/outer';
+import { isOuterKey } from '../../data/keys';
 import type { AnyColumn, AnyColumns, EphemerisBody } from '../../domain/ephemeris/columns';
 import { ephemeris } from '../../domain/ephemeris/ephemeris';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../domain/ephemeris/models';
@@ -9,9 +9,9 @@ import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
 import { MAX_POSITIONS } from '../../kernel/positions';
 import type { CellKind } from '../../kernel/rows';
-import { pause } from '../pause';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel } from '../resource';
+import { pause } from '../rows';
 import { type EphemerisRequestQuestion, instantsOf } from './question';
 
 export const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };

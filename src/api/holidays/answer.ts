@@ -1,4 +1,6 @@
 /** The holidays of a region in a year. */
+
+import { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type * as z from 'zod';
 import type { HolidayKind } from '../../data/holidays/rule';
 import { type LanguageTag, type SentenceLanguage, sentenceLanguage } from '../../data/language';
@@ -8,21 +10,59 @@ import { type Holiday, type HolidayYear, holidayListOf, holidaysOf } from '../..
 import { fail, ok, type Result } from '../../domain/result';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
+import type { Cite } from '../../lexicon/citations';
 import { loadCitations } from '../../lexicon/citations';
 import { type Labels, loadObservanceLabels } from '../../lexicon/labels';
 import { utsavaLabel } from '../../lexicon/observances';
-import { holidayMarginWords, holidayName, holidayRuleWords, isObservance } from '../../lexicon/sentences/holidays';
+import { regionName } from '../../lexicon/regions';
+import {
+  holidayKindName,
+  holidayLines,
+  holidayMarginWords,
+  holidayName,
+  holidayRuleWords,
+  holidaysTitle,
+  isObservance,
+} from '../../lexicon/sentences/holidays';
 import type { DomainFields, Problem } from '../problem';
 import { domainProblem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
+import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS, wholeDay } from '../shapes/icalendar';
 import { presentLanguage } from '../shapes/language';
 import { seatLabel } from '../shapes/location';
 import { type PageQuestion, pageOf, pageQuestion } from '../shapes/page';
 import { dateAt } from '../shapes/relative';
 import { validate } from '../validate';
-import { holidaysCalendar } from './icalendar';
 import { HolidaysRequest } from './request';
 import type { HolidaysResponse } from './response';
+
+/** An event keeps its identifier when a forecast becomes a notified day, because that has the key and no date. */
+function holidaysCalendar(year: HolidayYear, labels: Labels, cite: Cite, language: SentenceLanguage): string {
+  const { region, status, holidays } = year;
+  const calendar = newCalendar(
+    'holidays',
+    holidaysTitle(regionName(region, language), year.year, language),
+    REFRESH_SECONDS,
+  );
+  const counts = new Map<string, number>();
+  for (const holiday of holidays) {
+    const { key, date, kind } = holiday;
+    const name = `${key}-${kind}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    calendar.createEvent({
+      ...wholeDay(date),
+      id: `${name}-${year.year}${count === 1 ? '' : `-${count}`}-${region}@khagola`,
+      stamp: CALENDAR_STAMP,
+      summary: holidayName(key, labels, language),
+      description: holidayLines(holiday, year, labels, cite, language).join('\n'),
+      categories: [{ name: holidayKindName(kind, language) }],
+      status: status === 'notified' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendarText(calendar);
+}
 
 type Answer = z.output<typeof HolidaysResponse>;
 

@@ -1,8 +1,8 @@
 /** Places by name, or near a point. */
 
 import type * as z from 'zod';
-import { PLACES_CREDIT_TEXT } from '../../domain/places/credit';
 import type { PlaceList, PlaceRecord } from '../../domain/places/list';
+import { PLACES_CREDIT_TEXT } from '../../domain/places/list';
 import { distanceKm, type GeoPoint, nearestPlaces } from '../../domain/places/nearest';
 import { searchPlaces } from '../../domain/places/search';
 import { ok } from '../../domain/result';

@@ -6,7 +6,7 @@ import { type DayInBrief, daysInBrief } from '../../domain/feeds/days';
 import { dayNumber } from '../../domain/feeds/utsavas';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
-import { karanaName } from '../../lexicon/karana';
+import { karanaName } from '../../lexicon/name';
 import { observanceLabel } from '../../lexicon/observances';
 import { feedTexts } from '../../lexicon/sentences/feeds';
 import { limbLabel, presentDate } from '../shapes/presentAlmanac';

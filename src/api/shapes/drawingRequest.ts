@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { VARGA_KEYS } from '../../data/keys';
 import { HOUSE_SYSTEMS } from '../../domain/chart/houseCusps';
 import { DRAWING_STYLES, SCRIPTS } from '../../drawing';
-import { FIGURE_STYLES } from '../../drawing/figureStyles';
+import { FIGURE_STYLES } from '../../drawing/cells';
 import { oneOf } from '../fields';
 import { unmet, whenValid } from '../validate';
 

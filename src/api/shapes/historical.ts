@@ -1,6 +1,6 @@
 /** A historical model in a request and in an answer: its time, its precession, and the meridian of the place. */
 import * as z from 'zod';
-import { MODELS } from '../../data/models';
+import { MODELS } from '../../data/days/values';
 import { DAYS_BEFORE_KALI, KALI_JD } from '../../data/suryaSiddhanta';
 import { precession } from '../../domain/surya-siddhanta/places';
 import { deshantara } from '../../domain/surya-siddhanta/time';

@@ -1,7 +1,6 @@
 /** GET /api/v1/sky: the request. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../data/keys';
-import { isOuterKey, OUTER_KEYS } from '../../data/outer';
+import { GRAHA_KEYS, isOuterKey, OUTER_KEYS } from '../../data/keys';
 import { STAR_KEYS } from '../../data/stars';
 import { VISIBILITY_MODELS } from '../../data/visibility';
 import {

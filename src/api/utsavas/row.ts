@@ -1,27 +1,77 @@
 /** Converts an observance of the domain to an item of /api/utsavas. */
 
 import type * as z from 'zod';
+import { KALA_NAMES } from '../../../build/lexicon/terms/kala';
 import { masaName } from '../../../build/lexicon/terms/masa';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
+import { TERM_NAMES } from '../../../build/lexicon/terms/term';
 import { tithiName } from '../../../build/lexicon/terms/tithi';
-import type { Utsava } from '../../domain/observances/types';
+import type { SentenceLanguage } from '../../data/language';
+import { KALAS } from '../../data/observances/kala';
+import type { Stretch } from '../../data/stretch';
+import type { Reckoning, Utsava } from '../../domain/observances/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import type { Eclipse, Sighting } from '../../kernel/almanac';
 import { type Labels, tithiLabel } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
+import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import type { JsonWriter } from '../jsonWriter';
-import { constantOf, ifAny, listOf, orNull, type Part, plainOf, plainText, within } from '../parts';
+import { constantOf, ifAny, listOf, orNull, type Part, plainOf, plainText, row, startAndEnd, within } from '../parts';
 import { recordOf } from '../recordPart';
 import { labelled, labelledAt, sentencesOf } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
 import { instantBy } from '../shapes/presentInstant';
 import { timePart } from '../shapes/presentTimes';
 import type { UtsavaField } from './fields';
-import { reckoningPart } from './reckoning';
 import type * as schema from './response';
+
+/** How the day of an observance was determined. */
+type Presented = z.output<typeof schema.WholeUtsava>['reckoning'];
+
+/** The deciding part of the day, or the deciding event. */
+const DECIDING = { ...TERM_NAMES, ...KALA_NAMES };
+
+const stretch = row(
+  () => 0,
+  startAndEnd,
+  (_: Stretch, [start, end], localAt) => ({
+    start: start as string,
+    end: end as string,
+    start_local: localAt(0),
+    end_local: localAt(1),
+  }),
+);
+
+const instant = row(
+  () => 0,
+  (jdUt: number, into) => {
+    into[0] = jdUt;
+    return 1;
+  },
+  (_, [time], localAt) => ({ time: time as string, time_local: localAt(0) }),
+);
+
+/** @param labels  names beside those in IAST; null for a request without a language */
+function reckoningPart(labels: Labels | null, language: SentenceLanguage): Part<Reckoning, Presented> {
+  const kalaOf = ({ kala }: Reckoning) => kala;
+  const ofKala = <T>(present: (kala: Reckoning['kala']) => T) => constantOf(kalaOf, ({ kala }) => present(kala));
+  return recordOf<Reckoning, Presented>({
+    kala: ofKala((kala) => kala),
+    kala_name: ofKala((kala) => DECIDING[kala].iast.toLowerCase()),
+    kala_sa: ofKala((kala) => DECIDING[kala].sa),
+    ...(labels && { kala_label: ofKala((kala) => labels.label(kala in KALAS ? 'kala' : 'term', kala)) }),
+    window: within(({ window }) => window, orNull(stretch)),
+    tithi: within(({ tithi }) => tithi, stretch),
+    nakshatra: ifAny(({ nakshatra }) => nakshatra, stretch),
+    sankranti: ifAny(({ sankrantiJd }) => sankrantiJd, instant),
+    bhadra: ifAny(({ bhadra }) => bhadra, stretch),
+    rite: ifAny(({ rite }) => rite, stretch),
+    decision: plainText(({ decision }) => decisionWords(decision, language)),
+  });
+}
 
 type Whole = z.output<typeof schema.WholeUtsava>;
 

@@ -9,7 +9,7 @@ import { VARGA_KEYS, type VargaKey } from '../../data/keys';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../domain/chart/houseCusps';
 import { CALENDARS } from '../../domain/time/calendars';
 import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
-import { FIGURE_STYLES, type FigureStyle } from '../../drawing/figureStyles';
+import { FIGURE_STYLES, type FigureStyle } from '../../drawing/cells';
 import { type Io, UsageError } from '../io';
 import { BIRTH_OPTIONS, type BirthClockOptions, type ParsedChart, readBirth } from '../shared/birth';
 import { chartFields, withChartOptions } from '../shared/chartOptions';

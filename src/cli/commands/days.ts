@@ -6,7 +6,7 @@ import type { DayField } from '../../api/days/fields';
 import { tableColumns } from '../../api/days/table';
 import { clockOfDay } from '../../api/days/text';
 import { labelsFor } from '../../api/shapes/language';
-import { MODELS, type Model } from '../../data/models';
+import { MODELS, type Model } from '../../data/days/values';
 import { CALENDARS } from '../../domain/time/calendars';
 import { type Io, jsonText } from '../io';
 import { placeText } from '../shared/figures';

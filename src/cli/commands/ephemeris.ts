@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { ephemeris as code } from '../../api/ephemeris/answer';
 import { SCALES } from '../../api/ephemeris/request';
 import type { EphemerisResponse } from '../../api/ephemeris/response';
-import { MODELS } from '../../data/models';
+import { MODELS } from '../../data/days/values';
 import { CENTERS } from '../../domain/ephemeris/columns';
 import { CALENDARS } from '../../domain/time/calendars';
 import { SCRIPTS, type Script } from '../../drawing/types';

@@ -1,6 +1,6 @@
 /** Questions about terms: the rule of the service, and the facts with their sources. */
 import { NAKSHATRA_KEYS, RASHI_KEYS } from '../../data/almanac';
-import { folded } from '../../domain/text/folded';
+import { folded } from '../../domain/text/withoutMarks';
 import { commonName } from '../../lexicon/commonSpelling';
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';

@@ -1,5 +1,5 @@
 /** Searches a message for words: whole words, in either script, with any marks and spaces. */
-import { folded } from '../../domain/text/folded';
+import { folded } from '../../domain/text/withoutMarks';
 
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
 

@@ -5,19 +5,20 @@ import { Calls } from '../calls';
 import { type Claim, compose } from '../claims/compose';
 import { type Language, languageIn } from '../language';
 import { allowed, boundsOf } from '../policy/company';
+import { boundOf } from '../policy/question';
 import { corrected } from '../reading/misspelled';
 import { endsWithValueQuestion } from '../reading/operator';
 import { isTimed, type Reading, readingOf } from '../reading/reading';
 import { type Look, narrowed, type TownMention, zoneOf } from '../reading/towns';
 import { type Draft, type Message, type Tools, turnOf } from '../types';
 import { ayanamshas } from './ayanamshas';
+import { hasBirth } from './birthInput';
 import { chart, givenBirth, yogas } from './births';
 import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import { type Answer, type Conversation, continues } from './conversation';
 import { dashas } from './dashas';
 import { dateIn, delhiDate } from './dates';
 import { calendars, dayParts, windows } from './days';
-import { bounds } from './declining';
 import { definition } from './definitions';
 import { eclipses } from './eclipses';
 import { match } from './kutas';
@@ -32,9 +33,29 @@ import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
 import { position, sky } from './sky';
 import { namedSpan } from './spans';
-import { courtesy, fallback, sourceOfBefore } from './talk';
+import { ABILITIES, courtesy, fallback, sourceOfBefore } from './talk';
 import { annualChart, sadeSati, transits } from './transits';
 import { askedBack } from './unused';
+
+/** Reasons after which a birth may be asked for: its chart can be computed. */
+const OF_BIRTH = ['prediction', 'marriage', 'work'];
+
+/** What the service can add to a refusal. */
+async function additions(conversation: Conversation, reason: string): Promise<Claim[]> {
+  // If the message also asks for a list of days, the whole list follows; nothing is chosen from it.
+  const isOfSpan = conversation.readings[0].spans.length > 0;
+  if (reason === 'timing' || reason === 'advice') return isOfSpan ? ((await openDays(conversation)) ?? []) : [];
+  if (reason === 'instructions') return [...ABILITIES];
+  if (reason === 'match_verdict') return (await match({ ...conversation, words: `${conversation.words}milan ` })) ?? [];
+  return OF_BIRTH.includes(reason) && !(await hasBirth(conversation)) ? [{ kind: 'question', for: 'birth' }] : [];
+}
+
+/** States politely that the service does not do this. */
+async function bounds(conversation: Conversation): Promise<Answer> {
+  const reason = boundOf(conversation.written);
+  if (reason === null) return null;
+  return allowed(await additions(conversation, reason), { last: reason, standing: null });
+}
 
 type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 

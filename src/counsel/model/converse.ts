@@ -12,6 +12,7 @@ import type { Message } from '../types';
 import { Compute } from './compute';
 import { guardedFetch } from './guardedFetch';
 import {
+  approximateTokens,
   MAX_CALLS_A_ROUND,
   MAX_CONVERSATION_TOKENS,
   MAX_DRAFT_CHARACTERS,
@@ -20,7 +21,6 @@ import {
 } from './limits';
 import type { Reply } from './reply';
 import type { ModelSettings } from './settings';
-import { approximateTokens } from './tokens';
 
 // Otherwise the SDK logs which features a provider does not support.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });

@@ -1,5 +1,12 @@
 /** Limits for one request. */
 
+/** A stated approximation of tokens: four characters of ASCII each, two of other scripts. */
+export function approximateTokens(text: string): number {
+  let ascii = 0;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) < 128) ascii += 1;
+  return Math.ceil(ascii / 4 + (text.length - ascii) / 2);
+}
+
 /** Rounds in which a model may call tools; the following round has only the reply. */
 export const MAX_ROUNDS = 5;
 /** Tool calls per round; further ones are refused. */

@@ -1,9 +1,40 @@
 /** Reads clocks: `5:15 pm`, `half past nine`, `साढ़े नौ बजे`. */
 
+import type { CivilDate } from '../../domain/day/types';
 import { spelling } from '../grammar/words';
+import { counted } from './counted';
+import { namedDate, numericDate, relative, span, weekday } from './dates';
+import type { DateMention, SpanMention } from './mentions';
 import { type ClockMention, type Read, wordAt } from './mentions';
 import type { MessageToken } from './tokens';
-import { AFTERNOON, CLOCK_WORDS, EVENING, MORNING, NIGHT, NUMBERS, QUARTERS, wordList } from './vocabulary';
+import { matchAt } from './tokens';
+import { AFTERNOON, CLOCK_WORDS, EVENING, MORNING, NIGHT, NUMBERS, PAST, QUARTERS, wordList } from './vocabulary';
+
+/** Reads dates, spans and clocks from the tokens of a message, in three languages. Nothing is guessed. */
+type TimeMention = DateMention | SpanMention | ClockMention;
+
+/**
+ * Reads the mentions of time in order; each token belongs to one.
+ *
+ * @param anchor  the day that the conversation is about, for "the next day"; by default today
+ */
+export function timesIn(tokens: readonly MessageToken[], today: CivilDate, anchor: CivilDate = today): TimeMention[] {
+  const isPast = tokens.some((_, at) => matchAt(tokens, at, PAST) > 0);
+  const found: TimeMention[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const mention =
+      numericDate(tokens, at, today, isPast) ??
+      namedDate(tokens, at, today, isPast, anchor) ??
+      clock(tokens, at) ??
+      counted(tokens, at, today, isPast, anchor) ??
+      relative(tokens, at, today, isPast) ??
+      weekday(tokens, at, today, isPast) ??
+      span(tokens, at, today, isPast);
+    if (mention !== null) found.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return found;
+}
 
 const HOUR_WORDS = wordList('baje, बजे, o clock, oclock, am, pm, baj, bje, hours, hrs, बजकर');
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
@@ -35,7 +66,7 @@ function halfNear(tokens: readonly MessageToken[], from: number, to: number): 'a
 }
 
 /** The clock that begins at a token. */
-export function clock(tokens: readonly MessageToken[], at: number): Read<ClockMention> {
+function clock(tokens: readonly MessageToken[], at: number): Read<ClockMention> {
   const word = wordAt(tokens, at);
   const raw = tokens[at]?.raw ?? '';
   const named = CLOCK_WORDS.get(word);

@@ -3,12 +3,12 @@ import type { CivilDate } from '../../domain/day/types';
 import { wordsOfNames } from '../../lexicon/find';
 import { fold } from '../classify/normalise';
 import { spelledOut, spelling } from '../grammar/words';
+import { timesIn } from './clocks';
 import type { ClockMention, DateMention, SpanMention } from './mentions';
 import { type MessageToken, tokensOf } from './tokens';
 import { type Look, type TownMention, townsIn } from './towns';
 import { unreadIn } from './unread';
 import { wordList } from './vocabulary';
-import { timesIn } from './when';
 
 interface Coordinates {
   lat: number;

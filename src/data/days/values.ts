@@ -1,6 +1,10 @@
 /** Tables of the values of a day: by its weekday, its tithi, or the nakṣatras of the Moon and the Sun. */
 import type { GrahaKey } from '../keys';
 
+/** The theories of the places of the grahas: modern astronomy, or a historical text. */
+export const MODELS = ['modern', 'surya-siddhanta'] as const;
+export type Model = (typeof MODELS)[number];
+
 /** The 28 ānandādi yogas. Source: customary. */
 export const ANANDADI_KEYS = [
   'ananda',

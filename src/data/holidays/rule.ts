@@ -1,8 +1,8 @@
 /** The types of lists of holidays and of forecast rules. */
 
+import type { Paksha } from '../keys';
 import type { Tradition } from '../observances/practice';
 import type { Region } from '../observances/regions';
-import type { Paksha } from '../paksha';
 
 /** `gazetted`: offices close; `restricted`: each employee chooses a few; `local`: one district; `half-day`. */
 export const HOLIDAY_KINDS = ['gazetted', 'restricted', 'local', 'half-day'] as const;

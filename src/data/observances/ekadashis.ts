@@ -3,7 +3,7 @@
  * vaiṣṇavas, Gauḍīyas and Mādhvas under the names that these use. After them those of the solar months, and the days
  * that follow an ekādaśī.
  */
-import type { Paksha } from '../paksha';
+import type { Paksha } from '../keys';
 import { KERALA, WORLD } from './regions';
 import { relative, tithi } from './row';
 import type { EkadashiRule, UtsavaRule, Variant } from './rule';

@@ -5,7 +5,7 @@
  * 1..7 from Ravivāra.
  */
 
-import type { Paksha } from '../paksha';
+import type { Paksha } from '../keys';
 import type { NamedPlace } from '../place';
 import type { KalaKey } from './kala';
 import type { Kind, Practice, Tradition } from './practice';

@@ -4,7 +4,7 @@
  * month. A month with two entries has two names, and the second is dropped (kṣaya).
  */
 
-import type { Paksha } from '../../data/paksha';
+import type { Paksha } from '../../data/keys';
 import type { Almanac } from '../../kernel/almanac';
 import { ROUNDING_DAYS } from '../panchanga/limbs';
 import { type DomainError, ok, type Result } from '../result';

@@ -1,5 +1,5 @@
 /** Months and years of an instant, by the Sun's saṅkrāntis and the Moon's months. */
-import type { Paksha } from '../../data/paksha';
+import type { Paksha } from '../../data/keys';
 import type { Season } from './season';
 
 export interface LunarMonth {

@@ -1,6 +1,6 @@
 /** The fields of a day, each as a function of the day's view, so that only requested fields are computed. */
 
-import type { Paksha } from '../../data/paksha';
+import type { Paksha } from '../../data/keys';
 import { type AmantaMonth, purnimantaOf } from '../calendar/month';
 import { type Season, seasonOf } from '../calendar/season';
 import { yearsOf } from '../calendar/years';

@@ -4,8 +4,7 @@
  * and combustion are geocentric, azimuth and altitude always topocentric.
  */
 
-import { type GrahaKey, isBody, isNode } from '../../data/keys';
-import { isOuterKey } from '../../data/outer';
+import { type GrahaKey, isBody, isNode, isOuterKey } from '../../data/keys';
 import { STARS } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';

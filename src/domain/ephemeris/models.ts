@@ -1,6 +1,7 @@
 /** The models of an ephemeris, and the bodies and columns of the historical one. */
+
+import type { Model } from '../../data/days/values';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
-import type { Model } from '../../data/models';
 import {
   type AnyColumn,
   DEFAULT_EPHEMERIS_COLUMNS,

@@ -10,11 +10,54 @@ import { type Finder, finder } from '../observances/engine/find';
 import type { Found } from '../observances/engine/found';
 import { byRelation } from '../observances/engine/relative';
 import { dateAt, type YearSky, yearSky } from '../observances/engine/sky';
+import { bySyzygy } from '../observances/engine/syzygy';
 import { planOf } from '../observances/selection';
 import { type DomainError, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil } from '../time/civil';
-import { crescentMonths } from './crescent';
-import { easterDay } from './easter';
+
+/**
+ * Easter Sunday of a Gregorian year, in days from 1970-01-01.
+ *
+ * Source  the anonymous Gregorian computus (Meeus 1998 ch. 8)
+ */
+export function easterDay(year: number): number {
+  const a = year % 19;
+  const [b, c] = [Math.floor(year / 100), year % 100];
+  const [d, e] = [Math.floor(b / 4), b % 4];
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const [i, k] = [Math.floor(c / 4), c % 4];
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return daysFromCivil(year, Math.floor(sum / 31), (sum % 31) + 1);
+}
+
+/** A month of the lunar year of twelve months. */
+interface CrescentMonth {
+  /** 1..12, Muḥarram first. */
+  number: number;
+  /** Its first day, counted from 1970-01-01. */
+  firstDay: number;
+}
+
+/** 1 Muḥarram of the year 1 in the civil reckoning, 16 July 622 Julian. */
+const EPOCH_DAY = daysFromCivil(622, 7, 19);
+const MONTH_DAYS = 29.530_588_9;
+
+/**
+ * The months that begin within a sky, in their order.
+ *
+ * A month gets the number of the nearest month of the mean reckoning, which is at most two days off.
+ */
+function crescentMonths(sky: YearSky): CrescentMonth[] {
+  return bySyzygy(sky, { what: 'crescent' }).map(({ day }) => {
+    const firstDay = sky.firstDay + day + 1;
+    const count = Math.round((firstDay - EPOCH_DAY) / MONTH_DAYS);
+    return { number: (((count % 12) + 12) % 12) + 1, firstDay };
+  });
+}
 
 /** 1 Farvardin of the Parsi year that began on 15 August 2025; its years have 365 days. */
 const PARSI_NEW_YEAR = daysFromCivil(2025, 8, 15);

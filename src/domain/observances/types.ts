@@ -1,10 +1,10 @@
 /** Dated observances of a year. Instants are Julian days UT. Names are keys of the lexicon. */
 
+import type { Paksha } from '../../data/keys';
 import type { KalaKey } from '../../data/observances/kala';
 import type { Kind, Practice } from '../../data/observances/practice';
 import type { Region } from '../../data/observances/regions';
 import type { NameForm, UtsavaRule } from '../../data/observances/rule';
-import type { Paksha } from '../../data/paksha';
 import type { Stretch } from '../../data/stretch';
 import type { Eclipse } from '../../kernel/almanac';
 import type { CivilDate } from '../day/types';

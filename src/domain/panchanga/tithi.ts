@@ -1,4 +1,4 @@
-import type { Paksha } from '../../data/paksha';
+import type { Paksha } from '../../data/keys';
 import { norm360, partGone, partOf } from '../circle';
 
 const TITHIS = 30;

@@ -7,8 +7,8 @@ import type { Kernel } from '../../kernel/kernel';
 import { runningAt } from '../dasha/periods';
 import { type VimshottariQuestion, vimshottariRule } from '../dasha/vimshottari';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
+import { housesOf, karakasOf } from './fit';
 import { jdOf } from './grid';
-import { housesOf, karakasOf } from './significations';
 import {
   type Evidence,
   type HouseTie,

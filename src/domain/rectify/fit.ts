@@ -5,9 +5,18 @@
 
 import { VIMSHOTTARI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
-import { CATEGORIES, type Category, TIES } from '../../data/rectify';
+import { CATEGORIES, type Category, SIGNIFICATIONS, TIES } from '../../data/rectify';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
-import { housesOf, karakasOf } from './significations';
+
+/** The houses of a category with their weights, heaviest first. */
+export function housesOf(category: Category): { house: number; weight: number }[] {
+  return SIGNIFICATIONS[category].filter((row) => 'house' in row);
+}
+
+/** The kārakas of a category with their weights. */
+export function karakasOf(category: Category): { karaka: GrahaKey; weight: number }[] {
+  return SIGNIFICATIONS[category].filter((row) => 'karaka' in row);
+}
 
 const CYCLE_YEARS = 120;
 const LORDS = VIMSHOTTARI_LORDS.length;

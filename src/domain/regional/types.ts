@@ -1,6 +1,6 @@
 /** Dates of regional calendars. Each calendar uses its own reference place, whatever place is requested. */
 
-import type { Paksha } from '../../data/paksha';
+import type { Paksha } from '../../data/keys';
 
 export const CALENDAR_KEYS = [
   'shaka_national',

@@ -6,7 +6,7 @@
  * Source  customary
  */
 
-import type { Paksha } from '../../data/paksha';
+import type { Paksha } from '../../data/keys';
 import { type AmantaMonth, purnimantaOf } from '../calendar/month';
 import { northernSamvatsara, shakaYear, VIKRAMA_FROM_SHAKA } from '../calendar/years';
 import { holding } from '../panchanga/limbs';

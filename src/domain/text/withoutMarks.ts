@@ -1,3 +1,13 @@
+/** Folds a text for searching: lower-case Latin letters without marks, single blanks; Devanāgarī without nuqtas. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .toLowerCase()
+    .replace(/[\s\u200b-\u200d\ufeff]+/g, ' ')
+    .trim();
+}
+
 /** Letters that do not decompose into a plain letter and a mark, with their plain form. */
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 

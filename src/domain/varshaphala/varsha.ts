@@ -2,6 +2,7 @@
 
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { Place } from '../../data/place';
+import { HARSHA_HOUSES, NIGHT_GRAHAS, NIGHT_HOUSES } from '../../data/varshaphala/tables';
 import type { Kernel } from '../../kernel/kernel';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { sripatiMadhyas } from '../chart/bhavas';
@@ -9,12 +10,14 @@ import { type Chart, type ChartOptions, computeChart } from '../chart/chart';
 import type { PartKey } from '../chart/parts';
 import type { DashaKey, DefaultDasha } from '../dasha/keys';
 import { sunAltitudeDeg } from '../ephemeris/sunAltitude';
+import { isExaltedBySign } from '../positions/dignity';
+import { rashiOf } from '../positions/placement';
 import { computePositions } from '../positions/positions';
+import { houseFrom, rashiLord } from '../positions/rashi';
 import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
 import { tajikaAspects } from './aspects';
 import { muddaDasha, patyayiniDasha } from './dashas';
-import { harshaBala } from './harsha';
 import { panchavargiyaBala } from './panchavargiya';
 import { solarReturn } from './return';
 import { sahamsOf } from './sahams';
@@ -35,6 +38,26 @@ import type {
 } from './types';
 import { munthaOf, officeBearers, yearLord } from './yearLord';
 import { tajikaYogas } from './yogas';
+
+/** Harṣa-bala: five points for each of four conditions (P. V. R. Narasimha Rao, Integrated Approach, example 119). */
+const POINTS = 5;
+
+export function harshaBala({ lonDeg, isDay }: AnnualStanding): Record<BodyKey, number> {
+  const lagnaRashi = rashiOf(lonDeg.lagna);
+  const rows = BODY_KEYS.map((graha) => {
+    const rashi = rashiOf(lonDeg[graha]);
+    const house = houseFrom(lagnaRashi, rashi);
+    const isOfNight = NIGHT_GRAHAS.includes(graha);
+    const conditions = [
+      house === HARSHA_HOUSES[graha],
+      rashiLord(rashi) === graha || isExaltedBySign(graha, rashi),
+      NIGHT_HOUSES.includes(house) === isOfNight,
+      isDay !== isOfNight,
+    ];
+    return [graha, POINTS * conditions.filter(Boolean).length] as const;
+  });
+  return Object.fromEntries(rows) as Record<BodyKey, number>;
+}
 
 export interface VarshaQuestion {
   natal: ChartQuestion;

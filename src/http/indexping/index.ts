@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { areEqual, hashOf } from '../../accounts/tokens';
-import { ok, type Result } from '../../domain/result';
+import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { jsonBody } from '../middleware/body';
@@ -10,9 +10,39 @@ import { pageOf } from '../pings';
 import type { HttpProblem } from '../problem';
 import type { ServiceResource } from '../service';
 import { indexEndpoint, indexKey } from './config';
-import { notify } from './notify';
 import type { IndexPingResponse } from './response';
 import { knownPaths, MAIN_PAGES, readUrls } from './urls';
+
+/** Notifies search engines by IndexNow (https://www.indexnow.org/documentation). */
+const WITHIN_MS = 10_000;
+
+interface Notification {
+  endpoint: URL;
+  key: string;
+  /** The origin of the URLs. It serves the key file. */
+  origin: string;
+  urls: readonly string[];
+}
+
+/**
+ * Submits URLs to the index service; returns its status, 200 or 202. It does not follow redirects, and reads only the
+ * status of other responses.
+ */
+async function notify({ endpoint, key, origin, urls }: Notification): Promise<Result<number, HttpProblem>> {
+  try {
+    const { status, body } = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList: urls }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
+    await body?.cancel();
+    return status >= 200 && status < 300 ? ok(status) : fail({ reason: 'index_failed', status });
+  } catch {
+    return fail({ reason: 'index_failed', status: null });
+  }
+}
 
 /** Compares two texts in constant time, so that timing reveals neither the first difference nor the length. */
 async function sameText(a: string, b: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** Handlers of the operator. */
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { version } from '../../../package.json';
 import { hashOf } from '../../accounts/tokens';
 import { canonicalJson } from '../../api/canonical';
 import { admit, CEILINGS } from '../../api/price';
@@ -8,16 +9,53 @@ import { type Problem, underField } from '../../api/problem';
 import type { Awaitable, Code, Occasion } from '../../api/resource';
 import { spelledRequest } from '../../api/spelling';
 import { isObject } from '../../api/validate';
+import { DEADLINE_MS } from '../../counsel/model/limits';
+import { configured } from '../../counsel/model/settings';
 import { fail, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
+import { kernelStamp } from '../../kernel/stamp';
+import { newCondition } from '../condition';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
+import { indexKey } from '../indexping/config';
 import { occasionOf } from '../occasion';
+import { configuredOrigin } from '../origin';
 import { withYears } from '../years';
 import { CURRENT_MUKHA, INTENTS, type Intent, intentsOf, isMukha, MUKHA_KEYS } from './mukhas';
-import { bridgeOf, probe } from './probe';
-import type { OperatorResponse, OperatorStatus } from './response';
+import type { Bridge, OperatorResponse, OperatorStatus, ProbeResult } from './response';
+
+/** Reports which bindings and settings are present, but never a value. */
+function bridgeOf(c: Context<AppEnv>): z.output<typeof Bridge> {
+  const bindings = c.env ?? {};
+  return {
+    kernel: hasKernel(c),
+    rate_limiter: Boolean(bindings.RATE_LIMITS),
+    cache: typeof caches !== 'undefined',
+    accounts: Boolean(bindings.DB),
+    model: configured(bindings, DEADLINE_MS).model !== null,
+    public_origin: configuredOrigin(bindings) !== null,
+    index_key: indexKey(bindings) !== null,
+  };
+}
+
+function hasKernel(c: Context<AppEnv>): boolean {
+  try {
+    return Boolean(c.var.kernel());
+  } catch {
+    return false;
+  }
+}
+
+/** The bindings, the kernel and the counts of this instance. */
+const probe = (c: Context<AppEnv>): z.output<typeof ProbeResult> => ({
+  time: isoUtc(unixToJd(c.var.now())),
+  service: 'khagola',
+  version,
+  kernel: kernelStamp(),
+  bindings: bridgeOf(c),
+  counts: (c.var.condition ?? newCondition()).counts(),
+});
 
 const isoOf = (milliseconds: number): string => isoUtc(unixToJd(milliseconds));
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { description, license, version } from '../../../package.json';
 import { latitude, longitude, utcOffset } from '../../api/fields';
-import { PLACES_CREDIT } from '../../domain/places/credit';
+import { PLACES_CREDIT } from '../../domain/places/list';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { kernelStamp } from '../../kernel/stamp';
 import type { Bindings } from '../env';

@@ -2,6 +2,8 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { CEILINGS } from '../../api/price';
+import type { FieldProblem } from '../../api/problem';
+import { validate } from '../../api/validate';
 import type { CallResult } from '../../counsel/claims/claim';
 import { dangerIn, dangerOf } from '../../counsel/danger/danger';
 import { helpFor, lineOfHelp } from '../../counsel/danger/help';
@@ -17,12 +19,37 @@ import type { ToolName } from '../../counsel/toolNames';
 import { counselTools } from '../../counsel/tools';
 import { type Draft, type Message, type Tools, usesOf } from '../../counsel/types';
 import { REFERENCE_PLACE } from '../../data/place';
+import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { occasionOf } from '../occasion';
 import { withYears } from '../years';
-import { readConversation } from './question';
+import { ConversationRequest, MessageRequest } from './request';
 import type { SahajaResponse } from './response';
+
+/** Converts a request in either form to a conversation. */
+interface SentConversation {
+  /** Oldest first. The last one is from the user. */
+  messages: Message[];
+  /** The town of the sender; null if the request does not name it. */
+  place: string | null;
+}
+
+function readConversation(body: Record<string, unknown>): Result<SentConversation, FieldProblem> {
+  if (!('messages' in body)) {
+    const request = validate(MessageRequest, body);
+    if (!request.ok) return request;
+    const { message, history = [], place = null } = request.value;
+    return ok({ messages: [...history, { role: 'user', content: message }], place });
+  }
+  const extra = ['message', 'history'].find((key) => key in body);
+  if (extra !== undefined) {
+    const expected = { type: 'instead-of', field: 'messages' } as const;
+    return fail({ reason: 'invalid_field', field: extra, rule: 'value', expected });
+  }
+  const request = validate(ConversationRequest, body);
+  return request.ok ? ok({ messages: request.value.messages, place: null }) : request;
+}
 
 type Answer = z.output<typeof SahajaResponse>;
 

@@ -1,7 +1,7 @@
 /** The evidence of a rectification in sentences, in English. */
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import type { Category } from '../../data/rectify';
-import { housesOf } from '../../domain/rectify/significations';
+import { housesOf } from '../../domain/rectify/fit';
 import type { Evidence, Level, LordReason, Tie } from '../../domain/rectify/types';
 import { englishFormat } from '../formats/english';
 

@@ -5,7 +5,7 @@
 
 import { DASHA_YEARS, PRESET_KEYS, type PresetKey } from '../../data/chart/presets';
 import { type ResolvedSettings, resolveSettings } from '../../domain/chart/settings';
-import type { ChartQuestion } from '../../domain/positions/types';
+import type { ChartQuestion, Positions } from '../../domain/positions/types';
 import { type CivilTime, civilFromDays, wallClockToJd } from '../../domain/time/civil';
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES } from '../../kernel/keys';
@@ -13,6 +13,16 @@ import { readZone } from '../entry/zone';
 import { isoDate, offsetText, two } from '../reader/format';
 import { zonePast } from '../reader/zonePast';
 import { anyDayOfText } from './dates';
+
+/** A chart without the values that depend on the time of birth. */
+export function withoutTime<T extends Pick<Positions, 'lagna' | 'grahas'>>(chart: T): T {
+  const unknown = { siderealDeg: Number.NaN, rashi: Number.NaN, nakshatra: Number.NaN, pada: Number.NaN };
+  return {
+    ...chart,
+    lagna: { ...chart.lagna, ...unknown },
+    grahas: chart.grahas.map((graha) => ({ ...graha, house: Number.NaN })),
+  };
+}
 
 /** The conventions of a chart: a preset and the deviations from it. */
 export interface ChartChoice extends ResolvedSettings {

@@ -12,7 +12,7 @@ import { calendarAt } from '../../../src/domain/calendar/calendar';
 import { yearsOf } from '../../../src/domain/calendar/years';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import { LIMB_KEYS, type LimbKey } from '../../../src/domain/panchanga/types';
-import { karanaName } from '../../../src/lexicon/karana';
+import { karanaName } from '../../../src/lexicon/name';
 import { jdOf } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
 import { Agreement, keyOf, unwrap } from '../support/panchanga';

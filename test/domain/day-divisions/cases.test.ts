@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Slot } from '../../../src/domain/day/types';
 import { choghadiyas } from '../../../src/domain/day-divisions/choghadiya';
-import { horas } from '../../../src/domain/day-divisions/horas';
+import { horas } from '../../../src/domain/day-divisions/day';
 import { abhijit, muhurtas } from '../../../src/domain/day-divisions/muhurtas';
 import type { WholeDay } from '../../../src/domain/day-divisions/slots';
 import { eighth } from '../../../src/domain/day-divisions/windows';

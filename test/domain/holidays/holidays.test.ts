@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { easterDay } from '../../../src/domain/holidays/easter';
+import { easterDay } from '../../../src/domain/holidays/forecast';
 import { holidaysOf } from '../../../src/domain/holidays/year';
 import { civilFromDays } from '../../../src/domain/time/civil';
 import { isoDate } from '../../../src/domain/time/isoCivil';

@@ -1,6 +1,6 @@
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import type { Category } from '../../../src/data/rectify';
-import { housesOf, karakasOf } from '../../../src/domain/rectify/significations';
+import { housesOf, karakasOf } from '../../../src/domain/rectify/fit';
 
 const WEIGHTS: Record<number, string> = { 1: '', 0.5: ' (½)', 0.25: ' (¼)' };
 

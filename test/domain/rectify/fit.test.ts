@@ -8,8 +8,7 @@ import { GRAHA_KEYS, type GrahaKey } from '../../../src/data/keys';
 import { CATEGORIES, LEVEL_WEIGHTS, SIGNIFICATIONS, type Signification, TIES } from '../../../src/data/rectify';
 import { countFrom } from '../../../src/domain/positions/rashi';
 import { contactsOf, type Rashis } from '../../../src/domain/rectify/contacts';
-import { fitsOf, rawFit } from '../../../src/domain/rectify/fit';
-import { housesOf, karakasOf } from '../../../src/domain/rectify/significations';
+import { fitsOf, housesOf, karakasOf, rawFit } from '../../../src/domain/rectify/fit';
 import { runs } from '../support/property';
 import { rowOf } from './docsRow';
 

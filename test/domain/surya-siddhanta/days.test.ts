@@ -7,9 +7,9 @@ import { norm180, norm360 } from '../../../src/domain/circle';
 import type { CivilDate } from '../../../src/domain/day/types';
 import { type SiddhantaDay, siddhantaDays } from '../../../src/domain/days/siddhanta';
 import { limbsFrom } from '../../../src/domain/panchanga/limbs';
-import { siddhantaCrossings } from '../../../src/domain/surya-siddhanta/crossings';
 import { siddhantaEphemeris } from '../../../src/domain/surya-siddhanta/ephemeris';
 import { siddhantaSunAtHorizon } from '../../../src/domain/surya-siddhanta/horizon';
+import { siddhantaCrossings } from '../../../src/domain/surya-siddhanta/lists';
 import {
   declination,
   precession,

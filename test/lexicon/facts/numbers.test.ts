@@ -34,7 +34,7 @@ import { norm360 } from '../../../src/domain/circle';
 import { countedYears } from '../../../src/domain/dasha/rashi/years';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../../src/domain/dasha/vimshottari';
 import { choghadiyas } from '../../../src/domain/day-divisions/choghadiya';
-import { horas } from '../../../src/domain/day-divisions/horas';
+import { horas } from '../../../src/domain/day-divisions/day';
 import { abhijit } from '../../../src/domain/day-divisions/muhurtas';
 import { durMuhurtas, eighth } from '../../../src/domain/day-divisions/windows';
 import { kpDivisions } from '../../../src/domain/kp/divisions';

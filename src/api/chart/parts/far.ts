@@ -1,7 +1,6 @@
 /** The planets beyond Saturn and the stars. */
 import * as z from 'zod';
-import { POINT_KEYS } from '../../../data/keys';
-import { OUTER_KEYS } from '../../../data/outer';
+import { OUTER_KEYS, POINT_KEYS } from '../../../data/keys';
 import { almanacNumber, orNull } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { POINT } from '../../shapes/point';

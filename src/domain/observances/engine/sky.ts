@@ -3,7 +3,7 @@
  * saṅkrāntis and lunar months. They are computed once per year; the rules only look them up.
  */
 
-import type { Paksha } from '../../../data/paksha';
+import type { Paksha } from '../../../data/keys';
 import type { Place } from '../../../data/place';
 import type { Almanac, CrossingList } from '../../../kernel/almanac';
 import { type AmantaMonth, monthsBetween, purnimantaOf } from '../../calendar/month';

@@ -8,7 +8,7 @@ import { VARA_NAMES } from '../../../../build/lexicon/terms/vara';
 import { YOGA_NAMES, yogaName } from '../../../../build/lexicon/terms/yoga';
 import { varaLord } from '../../../data/almanac';
 import { partEdge } from '../../../domain/circle';
-import { karanaName } from '../../karana';
+import { karanaName } from '../../name';
 import { type Fact, type FactRow, family } from '../types';
 import { CUSTOMARY } from './sources';
 import { arc, GRAHA_ENGLISH, grahaAliases, inWords, list, ordinal, slug, spellings, VARA_ENGLISH } from './words';

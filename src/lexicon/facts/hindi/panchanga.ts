@@ -5,7 +5,7 @@ import { tithiName } from '../../../../build/lexicon/terms/tithi';
 import { YOGA_NAMES } from '../../../../build/lexicon/terms/yoga';
 import { VARAS } from '../../../data/almanac';
 import { partEdge } from '../../../domain/circle';
-import { karanaName } from '../../karana';
+import { karanaName } from '../../name';
 import { HALF, KARANAS, karanaNumbers, TITHI_GROUPS, TITHIS, YOGAS } from '../english/panchanga';
 import { arc, slug } from '../english/words';
 import { graha, type HindiRow, inWords, list, nakshatra, name, nth, nthFeminine, tithi, vara } from './words';

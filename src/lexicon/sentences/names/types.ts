@@ -1,5 +1,4 @@
-import type { GrahaKey } from '../../../data/keys';
-import type { Paksha } from '../../../data/paksha';
+import type { GrahaKey, Paksha } from '../../../data/keys';
 
 /** Names as the sentences of a language spell them, by number from 1. */
 export interface NamesInSentences {

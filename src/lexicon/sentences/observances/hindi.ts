@@ -2,8 +2,8 @@ import { sentences as texts } from '../../../../build/lexicon/sentences/hi/obser
 import { hindiFormat as format } from '../../formats/hindi';
 import { seatName } from '../../regions';
 import { hindiNames as names } from '../names/hindi';
-import { baseNames } from './bases';
 import type { ObservanceLanguage } from './language';
+import { baseNames } from './language';
 
 export const hindi: ObservanceLanguage = {
   texts,

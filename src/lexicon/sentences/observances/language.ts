@@ -1,9 +1,18 @@
 /** The parts of a language that sentences about observances use. */
+
+import { BASES } from '../../../../build/lexicon/observances/bases';
 import type { Sentences } from '../../../../build/lexicon/sentences/observances';
 import type { KalaKey } from '../../../data/observances/kala';
 import { CRESCENT_DAYS } from '../../../domain/observances/engine/syzygy';
 import type { Formatter } from '../../format';
 import type { NamesInSentences } from '../names/types';
+
+/** In IAST and in Hindi. */
+export function baseNames(key: string): { sa: string; hi: string } {
+  const names = BASES[key];
+  if (names === undefined) throw new RangeError(`no rule counts from ${key}`);
+  return names;
+}
 
 export interface ObservanceLanguage {
   texts: Sentences;

@@ -4,7 +4,7 @@ import { computeChakras } from '../../../domain/chart/chakras';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { computeHouseSystems } from '../../../domain/chart/houseSystems';
 import { standingFrom } from '../../../domain/positions/standing';
-import { FIGURE_STYLES } from '../../../drawing/figureStyles';
+import { FIGURE_STYLES } from '../../../drawing/cells';
 import type { FigureChart } from '../../../drawing/figures/chart';
 import type { Labels } from '../../../lexicon/labels';
 import { useReader } from '../../reader/reader';

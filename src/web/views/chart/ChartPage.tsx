@@ -6,20 +6,22 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { VARGA_KEYS, type VargaKey } from '../../../data/keys';
 import { computeFirstChart, type FirstChart } from '../../../domain/chart/firstParts';
 import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../../../domain/time/civil';
+import { isoClock } from '../../../domain/time/isoCivil';
 import type { DrawingStyle } from '../../../drawing';
 import type { Kernel } from '../../../kernel/kernel';
+import { accuracyAt } from '../../../kernel/stamp';
+import { degreesText, wallAt } from '../../reader/format';
 import { addMessages } from '../../reader/lateMessages';
 import { changeSetting } from '../../reader/open';
 import { useReader } from '../../reader/reader';
 import { choicesOf } from '../../reader/settings';
 import { withZonePast } from '../../reader/zonePast';
-import { birthFragment, type Resolved } from '../../shared/birth';
+import { birthFragment, type Resolved, withoutTime } from '../../shared/birth';
 import { Busy, Fault } from '../../shared/components';
+import { ayanamshaName } from '../../shared/conventions';
 import { Later } from '../../shared/Later';
 import { PageEnd } from '../../shared/PageEnd';
-import { withoutTime } from '../../shared/withoutTime';
 import { goToBirth } from './address';
-import { ChartColophon } from './ChartColophon';
 import { birthOfAddress } from './desk/birthOfAddress';
 import { DeskSection } from './desk/Desk';
 import { type BarProps, DeskBar, formOfAddress, type OpenForm } from './desk/DeskBar';
@@ -34,6 +36,34 @@ import {
   vargaOfAddress,
 } from './desk/sections';
 import { titleOf, titleWithDate } from './titles';
+
+/** The basis of the chart: the instant, ΔT, the ayanāṃśa, the accuracy of the kernel, and missing parts. */
+const loadNotes = () => import('./Notes').then(({ Notes }) => Notes);
+
+export function ChartColophon({ chart }: { chart: FirstChart }) {
+  const { reader, t } = useReader();
+  const { sky, question, ayanamshaDeg, notes } = chart;
+  const { fromYear, toYear, residuals } = accuracyAt(sky.jdUt);
+  return (
+    <PageEnd>
+      <p>
+        {t('desk.made', {
+          instant: `${isoClock(wallAt(question.jdUt, 0)).replace('T', ' ')} UTC`,
+          jd: sky.jdUt.toFixed(7),
+          deltaT: sky.deltaTSeconds.toFixed(1),
+          ayanamsa: ayanamshaName(reader, question.ayanamsha),
+          degrees: degreesText(ayanamshaDeg),
+          node: t(`birth.node_${question.nodeMode}`),
+          from: reader.year(fromYear),
+          to: reader.year(toYear),
+          sun: residuals.sun.max.toFixed(3),
+          moon: residuals.moon.max.toFixed(3),
+        })}
+      </p>
+      {notes.length > 0 && <Later load={loadNotes} given={{ notes }} />}
+    </PageEnd>
+  );
+}
 
 /** Elements that handle letters themselves. */
 const OWN_KEYS = 'input:not([type=radio]), select, textarea, dialog, [contenteditable]';

@@ -2,9 +2,28 @@
 import { VARGA_KEYS } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DrawingStyle } from '../../../drawing';
+import { BODY_KEYS } from '../../../kernel/keys';
 import { useReader } from '../../reader/reader';
 import { ChartDrawing } from '../../shared/ChartDrawing';
-import { Name, Section } from '../../shared/components';
+import { Disclosure, Name, Section } from '../../shared/components';
+import { Later } from '../../shared/Later';
+import { Heat } from './Heat';
+
+/** Aṣṭakavarga: the bindus of each graha and their sum. */
+export function Ashtakavarga({ chart }: { chart: FirstChart }) {
+  const { reader, t } = useReader();
+  const grid = chart.ashtakavarga;
+  if (!grid) return null;
+  const rows = BODY_KEYS.map((key) => ({ name: reader.name('graha', key), row: grid.bhinna[key] }));
+  return (
+    <Section id="ashtakavarga" title={t('desk.ashtakavarga')} note={t('parts.ashtakavargaNote')}>
+      <Heat caption={t('desk.ashtakavarga')} rows={rows} total={grid.sarva} />
+      <Disclosure summary={t('parts.reduced')}>
+        {() => <Later load={() => import('./more').then(({ Reduced }) => Reduced)} given={{ grid }} />}
+      </Disclosure>
+    </Section>
+  );
+}
 
 export function Vargas({ chart, style }: { chart: FirstChart; style: DrawingStyle }) {
   const { reader, t } = useReader();

@@ -13,7 +13,7 @@ import { Name } from '../../shared/components';
 import { Picture } from '../../shared/Picture';
 import { drawnFor, pictureLabel } from '../../shared/pictureOf';
 import type { ListedChart } from './api';
-import { Undo } from './Undo';
+import { Undo } from './parts';
 import { dayText, zoneOfHours } from './words';
 
 /** The birth chart as dots, one for each graha, from the saved summary, and the same in words. */

@@ -2,15 +2,52 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { withoutMarks } from '../../../domain/text/withoutMarks';
 import { type Reader, useReader } from '../../reader/reader';
-import { type Birth, birthFragment } from '../../shared/birth';
+import { remember, remembered } from '../../reader/storage';
+import { type Birth, birthFragment, birthFromFragment } from '../../shared/birth';
+import { type StoredChart, storedOf } from '../../shared/chartFiles/stored';
 import type { FiledChart } from '../../shared/chartFiles/types';
 import { Section, Status } from '../../shared/components';
-import { keepLibrary, libraryCharts, withCharts } from '../../shared/library';
 import { forgetRecent, recentCharts } from '../chart/desk/recent';
-import { birthLine, nameOf } from './birthLine';
 import { Exports, Import } from './Files';
 import { LibraryRow } from './LibraryRow';
 import { type Points, usePoints } from './usePoints';
+import { birthLine, nameOf } from './words';
+
+/** The library of charts on this device, with tags and notes. It stays on the device. */
+const isStored = (value: unknown): value is StoredChart => {
+  const { birth, tags, note } = (typeof value === 'object' && value !== null ? value : {}) as Partial<StoredChart>;
+  return typeof birth === 'string' && Array.isArray(tags) && typeof note === 'string';
+};
+
+/** The charts, the last added first. Entries that cannot be read are left out. */
+function libraryCharts(): FiledChart[] {
+  try {
+    const value: unknown = JSON.parse(remembered('library') ?? '[]');
+    const stored = Array.isArray(value) ? value.filter(isStored) : [];
+    return stored.flatMap(({ birth: fragment, tags, note }) => {
+      const birth = birthFromFragment(fragment);
+      return birth ? [{ birth, tags: tags.filter((tag) => typeof tag === 'string'), note }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function keepLibrary(charts: readonly FiledChart[]): void {
+  remember('library', charts.length === 0 ? null : JSON.stringify(charts.map(storedOf)));
+}
+
+/** A library with further charts in front. A birth that it already has keeps its tags and note. */
+function withCharts(library: readonly FiledChart[], added: readonly FiledChart[]): FiledChart[] {
+  const known = new Set(library.map(({ birth }) => birthFragment(birth)));
+  const fresh = added.filter(({ birth }) => {
+    const fragment = birthFragment(birth);
+    const isNew = !known.has(fragment);
+    known.add(fragment);
+    return isNew;
+  });
+  return [...fresh, ...library];
+}
 
 /** Rows that are drawn at first, and with each further request. */
 const ROWS = 50;

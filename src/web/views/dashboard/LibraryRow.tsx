@@ -3,8 +3,8 @@ import { useId, useState } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
 import { birthFragment } from '../../shared/birth';
 import type { FiledChart } from '../../shared/chartFiles/types';
-import { birthLine, nameOf } from './birthLine';
 import type { Points } from './usePoints';
+import { birthLine, nameOf } from './words';
 
 interface Props {
   chart: FiledChart;

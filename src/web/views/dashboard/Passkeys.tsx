@@ -6,8 +6,7 @@ import type { Refused } from '../../shared/account';
 import { Section, Status } from '../../shared/components';
 import { type Kept, type ListedPasskey, passkeyPath } from './api';
 import { addPasskey, knowsPasskeys } from './ceremonies';
-import { Asking, holdFocus, NameField } from './parts';
-import { Undo } from './Undo';
+import { Asking, holdFocus, NameField, Undo } from './parts';
 import type { Removals } from './useRemovals';
 import { dayText } from './words';
 

@@ -1,7 +1,23 @@
 /** Parts shared by the forms of the page. */
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
 import { Field, Status } from '../../shared/components';
+
+/** Replaces a deleted row for ten seconds, and takes over its focus. */
+export function Undo({ what, onUndo }: { what: string; onUndo: () => void }) {
+  const { t } = useReader();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus(), []);
+  return (
+    <p class="undo">
+      <span role="status">{t('account.undone', { what })}</span>{' '}
+      <button class="btn quiet small" type="button" ref={button} onClick={onUndo}>
+        {t('account.undo')}
+      </button>
+    </p>
+  );
+}
 
 interface NameProps {
   label: string;

@@ -3,6 +3,20 @@ import { daysFromCivil } from '../../../domain/time/civil';
 import { MINUS, offsetText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
 import type { Refused } from '../../shared/account';
+import { type Birth, timeText } from '../../shared/birth';
+
+/** A birth of the library in words. */
+export const nameOf = ({ name, place }: Birth, { t }: Reader): string => name || place || t('library.noName');
+
+/** `19 Feb 1985, 20:56, Varanasi`. */
+export function birthLine(reader: Reader, { clock, isTimeKnown, place }: Birth): string {
+  const { year, month, day } = clock;
+  return [
+    reader.date(daysFromCivil(year, month, day), 'short'),
+    ...(isTimeKnown ? [reader.figures(timeText(clock))] : []),
+    ...(place ? [place] : []),
+  ].join(', ');
+}
 
 /** Error codes with a text of their own. */
 const SAID = [

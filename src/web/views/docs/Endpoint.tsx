@@ -5,17 +5,48 @@ import { localPath } from '../../i18n/locales';
 import type { MessageKey } from '../../i18n/translate';
 import { currentPlace, onPlace, type ReaderPlace } from '../../reader/place';
 import { useReader } from '../../reader/reader';
-import { Disclosure, Table } from '../../shared/components';
+import { remember, remembered } from '../../reader/storage';
+import { Choice, Disclosure, Table } from '../../shared/components';
 import { Answer, type Answered } from './Answer';
 import { type ApiDocument, codesOf, type DocumentedOperation } from './document';
+import type { Request } from './examples';
 import { bodiesOf, firstValues, requestOf } from './examples';
 import { RequestFields } from './Fields';
 import { flatFields, formsOf, formTitle, typeText } from './fieldRows';
-import { English, MethodAndPath, Part, Words } from './parts';
+import { Code, English, MethodAndPath, Part, Words } from './parts';
 import { limitText, type Press } from './press';
+import { SAMPLE_LANGUAGES, type SampleLanguage, sampleText } from './programs';
 import { isSentAtOnce, send } from './reply';
-import { Samples } from './Samples';
 import { Try } from './Try';
+
+/** A request in the language that the reader chose. The device keeps the choice. */
+const LANGUAGES = Object.entries(SAMPLE_LANGUAGES).map(([value, label]) => ({ value: value as SampleLanguage, label }));
+
+const keptLanguage = (): SampleLanguage =>
+  LANGUAGES.find(({ value }) => value === remembered('sample'))?.value ?? 'curl';
+
+function Samples({ operation, request }: { operation: DocumentedOperation; request: Request }) {
+  const { t } = useReader();
+  const [language, setLanguage] = useState(keptLanguage);
+  const type = request.headers.Accept ?? operation.answers.find(({ status }) => status.startsWith('2'))?.types[0] ?? '';
+  return (
+    <>
+      <Choice
+        legend={t('docs.language')}
+        options={LANGUAGES}
+        value={language}
+        onChange={(chosen) => {
+          setLanguage(chosen);
+          remember('sample', chosen);
+        }}
+      />
+      <Code
+        label={t('docs.requestOf', { id: operation.id })}
+        text={sampleText(language, location.origin, request, type)}
+      />
+    </>
+  );
+}
 
 /** The reader's place for a view, which redraws when it changes. */
 function usePlace(): ReaderPlace {

@@ -14,9 +14,8 @@ import type { BrowserKernel } from '../../shared/kernel';
 import { PageEnd } from '../../shared/PageEnd';
 import { EXAMPLE } from '../now/example';
 import { Exceptions, Firmness, Mangala, Traditions } from './Beside';
-import { BirthCard } from './Births';
+import { BirthCard, type Choices, chartOf, compared, readChoices, writeChoices } from './Births';
 import { Kutas, LETTERS } from './Kutas';
-import { type Choices, chartOf, compared, readChoices, writeChoices } from './model';
 
 /** The second birth if the URL has none. */
 const SECOND_EXAMPLE: Birth = {

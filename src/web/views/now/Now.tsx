@@ -1,23 +1,57 @@
 /** The sky and the pañcāṅga of this minute: the content of the first page, on the server and in the browser. */
 import { useRef, useState } from 'preact/hooks';
+import type { NamedPlace } from '../../../data/place';
 import { ghatiAt } from '../../../domain/day/ghati';
 import { civilFromDays } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
+import type { Coordinates } from '../../entry/coordinates';
 import { degreesText, offsetText, wallAt } from '../../reader/format';
 import type { Following } from '../../reader/given';
 import { changePlace } from '../../reader/place';
 import { useReader } from '../../reader/reader';
 import { Status } from '../../shared/components';
-import { LocateButton } from '../../shared/LocateButton';
+import { nearby } from '../../shared/gazetteer';
 import { lunarMonthInFull } from '../../shared/lunarMonth';
 import { Next } from '../../shared/next/Next';
 import { presentStep } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
+import { nearestOfService } from '../../shared/placeService';
+import { placeOfDevice } from '../../shared/position';
 import type { Now } from './model';
 import { Limbs, SunMoon, Windows } from './Panels';
 import { BirthSection, Programs, SkyTable } from './Sections';
 import { Wheel } from './Wheel';
+
+/** From the service, or else from the list of towns, which is large. */
+const nearestTown = (point: Coordinates) => nearestOfService(point).catch(() => nearby(point));
+
+function LocateButton({ onPlace }: { onPlace: (place: NamedPlace) => void }) {
+  const { t } = useReader();
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const locate = () => {
+    setState('asking');
+    placeOfDevice(nearestTown).then(
+      (place) => {
+        setState('idle');
+        onPlace(place);
+      },
+      () => setState('refused'),
+    );
+  };
+  return (
+    <>
+      <button class="btn small" type="button" id="locate" onClick={locate}>
+        <svg class="ic" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <circle cx="8" cy="8" r="4.5" />
+          <path d="M8 .5v4M8 11.5v4M.5 8h4M11.5 8h4" />
+        </svg>
+        {state === 'asking' ? t('place.locating') : t('place.use')}
+      </button>
+      {state === 'refused' && <small role="status">{t('place.refused')}</small>}
+    </>
+  );
+}
 
 /** The date, the tithi with its month and years, and the place with a button to change it. */
 function Head({ now }: { now: Now }) {

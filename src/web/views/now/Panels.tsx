@@ -8,7 +8,7 @@ import { yogaName } from '../../../../build/lexicon/terms/yoga';
 import { IN_DEVANAGARI } from '../../../data/language';
 import type { Stretch } from '../../../data/stretch';
 import { norm360 } from '../../../domain/circle';
-import { karanaName } from '../../../lexicon/karana';
+import { karanaName } from '../../../lexicon/name';
 import { type Reader, useReader } from '../../reader/reader';
 import { spanText } from '../../reader/times';
 import { Sa } from '../../shared/components';

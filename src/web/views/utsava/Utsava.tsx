@@ -18,9 +18,8 @@ import { ReasonBody } from '../year/ReasonBody';
 import type { ReasonWords } from '../year/words';
 import { EclipseDrawing, useEclipseWords } from './EclipseDrawing';
 import { foremostOf, type UtsavaDays } from './model';
-import { OtherDays } from './OtherDays';
 import { PlaceEnd } from './PlaceEnd';
-import { Practices } from './Practices';
+import { OtherDays, Practices } from './Practices';
 import { TimeStrip } from './TimeStrip';
 import { Hero, Marks, TimeRules } from './Times';
 

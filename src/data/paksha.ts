@@ -1,2 +1,0 @@
-/** A fortnight of a lunar month: waxing or waning. */
-export type Paksha = 'shukla' | 'krishna';
