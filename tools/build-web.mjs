@@ -72,6 +72,7 @@ export async function build({ keeps = false } = {}) {
     redirects,
     loadKernel,
     openPlaces,
+    almanacPaths,
     holidayPaths,
     readPlaceNames,
     townPaths,
@@ -201,7 +202,7 @@ export async function build({ keeps = false } = {}) {
             ...loads,
             boot,
             styles: [outputs.addressOf('styles/index.css'), ...loads.styles],
-            fonts: PRELOADED_FONTS[locale].map((name) => outputs.copyOf(`fonts/${name}`)),
+            fonts: (page.ownLanguage ? [] : PRELOADED_FONTS[locale]).map((name) => outputs.copyOf(`fonts/${name}`)),
           };
       const html = site.add(path, isEmbedded ? embeddedHtml(key, assets, content) : pageHtml(key, assets, content));
       weights.add(pageName, locale, html, assets);
@@ -230,7 +231,7 @@ export async function build({ keeps = false } = {}) {
     ...holidayPaths(years),
     ...townPaths(listOfPlaces),
   ];
-  site.add('sitemap.xml', sitemap(linkedPaths));
+  site.add('sitemap.xml', sitemap(linkedPaths, almanacPaths()));
   site.add('_redirects', redirects());
   /** A file of an earlier build, or a new one. @param {string} path @param {() => Promise<string | Uint8Array>} make */
   const reused = async (path, make) =>

@@ -24,6 +24,8 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
     ['/match', 1],
     ['/holidays/kerala/2027', 1],
     ['/ephemeris/2026-12', 1],
+    ['/almanac/ta/2026-11-24', 1],
+    ['/almanac/gu/2026-11-24', 1],
     ['/sky', 1],
     ['/utsava/lakshmi_puja/2026', 1],
   ])('the page %s fits on %i sheets, in both languages and on both papers', async (path, most) => {

@@ -14,7 +14,7 @@ const ASSETS = {
     if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
     if (pathname === '/assets/gazetteer.bin') return new Response('', { status: 404 });
-    return /\/(day)?$|made\/(utsava|town|vows|subscribe|ephemeris|anniversaries|holidays)$/.test(pathname)
+    return /\/(day)?$|made\/(utsava|town|vows|almanac|subscribe|ephemeris|anniversaries|holidays)$/.test(pathname)
       ? new Response(HTML, { headers })
       : new Response('', { status: 404 });
   },
@@ -435,6 +435,83 @@ describe('the cache of pages and files', () => {
     expect(stored.size).toBe(2);
     expect(JSON.stringify([...stored])).not.toMatch(/puram|18\.52041|73\.85674/);
     for (const address of stored.keys()) expect(new URL(address).pathname).toMatch(/^\/\.kept\/[0-9a-f]{64}$/);
+  });
+});
+
+describe('the regional almanacs', () => {
+  /** The text of an element by its first tag, without markup. */
+  const textFrom = (html: string, from: string, to: string): string =>
+    html
+      .slice(html.indexOf(from), html.indexOf(to, html.indexOf(from)))
+      .replace(/<(small|span)[^>]* lang="(en|hi)"[^>]*>[^<]*<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  // The date by the calendar of the region, and the first window, as the region's printed almanacs have them.
+  test.each([
+    ['ta', 'பராபவ ஆண்டு, கார்த்திகை 8', 'கௌரி நல்ல நேரம், பகல் லாபம்', 'திதி'],
+    ['te', 'పరాభవ నామ సంవత్సరం, కార్తీకం, శుక్ల పక్షం', 'వర్జ్యం', 'తిథి'],
+    ['bn', '8 অগ্রহায়ণ 1433 বঙ্গাব্দ', 'অমৃতকাল', 'তিথি'],
+    ['ml', 'കൊല്ലവർഷം 1202, വൃശ്ചികം 8', 'രാഹുകാലം', 'നക്ഷത്രം'],
+    ['gu', 'વિક્રમ સંવત 2083, કારતક સુદ 15', 'દિવસનાં ચોઘડિયાં', 'તિથિ'],
+    ['mr', 'शके १९४८ पराभव, कार्तिक शुक्ल पक्ष', 'राहू काळ', 'तिथी'],
+    ['kn', 'ಪರಾಭವ ಸಂವತ್ಸರ, ಕಾರ್ತಿಕ ಶುಕ್ಲ ಪಕ್ಷ', 'ರಾಹುಕಾಲ', 'ತಿಥಿ'],
+    ['or', '1434 ସାଲ, ବୃଶ୍ଚିକ 9 ଦିନ', 'ରାହୁ କାଳ', 'ତିଥି'],
+  ])(
+    'the almanac %s has its date, its first window and its first limb, and no letter of another script',
+    async (tag, date, window, limb) => {
+      const response = await get(`/almanac/${tag}/2026-11-24`);
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${tag}"`);
+      expect(textFrom(html, '<h1', '</h1>')).toBe(date);
+      expect(textFrom(html, 'id="times"', '</main>')).toMatch(new RegExp(`^id="times">\\P{Nd}*?${window}`, 'u'));
+      expect(textFrom(html, 'id="limbs"', '</section>')).toMatch(new RegExp(`^id="limbs">\\S+ ${limb}`));
+      expect(textFrom(html, '<main', '</main>')).not.toMatch(/[a-z]/i);
+      expect(html).toContain(`hreflang="${tag}" aria-current="page"`);
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://localhost/almanac/${tag}/2026-11-24">`));
+    },
+  );
+
+  test('the times are those of the day at the same place, in the digits and hours that the reader chose', async () => {
+    const at = 'place=Chennai&at=13.0878,80.2785&tz=Asia/Kolkata';
+    const [day, almanac, own] = await Promise.all(
+      [`/day?date=2026-11-24&${at}`, `/almanac/ta/2026-11-24?${at}`, `/almanac/ta/2026-11-24?${at}&digits=own`].map(
+        async (path) => (await get(path)).text(),
+      ),
+    );
+    const [rows, inTamilDigits] = [rowsOf(almanac as string), rowsOf(own as string)];
+    const expected = rowsOf(day as string);
+    expect(rows.get('சூரிய உதயம்')).toBe(expected.get('Sunrise'));
+    expect(rows.get('சந்திர ராசி')).toBe('மேஷம் 07:24 வரை ரிஷபம்');
+    expect(rows.get('சந்திராஷ்டமம்')).toBe('கன்னி 07:24 வரை துலாம்');
+    expect(inTamilDigits.get('சூரிய உதயம்')).toBe('௦௬:௧௧');
+  });
+
+  test('what runs at noon is marked on the present day alone', async () => {
+    const running = async (path: string) =>
+      [
+        ...(await (await get(path)).text()).matchAll(
+          /aria-current="time"><span class="b">([^<]*).*?class="tm">([^<]*)</g,
+        ),
+      ].map(([, name, times]) => `${name} ${times}`);
+    expect(await running(`/almanac/gu${PUNE}`)).toEqual(['અમૃત 10:56–12:20', 'અભિજિત મુહૂર્ત 11:58–12:42']);
+    expect(await running(`/almanac/gu/2026-11-23${PUNE}`)).toEqual([]);
+  });
+
+  test('the almanac of a place leads from its day and from the address without a language', async () => {
+    const html = await (await get('/hi/day?date=2026-11-24&place=Pune&at=18.52,73.86&tz=Asia/Kolkata')).text();
+    // The list of places is missing here, so the region is India, which has no almanac of its own.
+    expect(html).not.toContain('/almanac/mr');
+    const response = await get(`/hi/almanac${PUNE}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      '/hi/almanac/ta?place=Pune&at=18.52,73.86&tz=Asia/Kolkata',
+    ]);
+    for (const path of ['/almanac/xx', '/almanac/ta/2026-02-30', '/almanac/ta/1899-12-31', '/almanac/hi']) {
+      expect((await get(path)).status).toBe(404);
+    }
   });
 });
 

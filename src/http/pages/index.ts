@@ -54,6 +54,7 @@ const THINGS = {
   anniversaries: 'utsava',
   holidays: 'year',
   ephemeris: 'month',
+  almanac: 'town',
 } as const satisfies Record<string, PricedPage>;
 type ThingKey = keyof typeof THINGS;
 
@@ -246,6 +247,19 @@ async function townPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Respo
   );
 }
 
+/** The almanac of a region in its language, of a date or of the present day. */
+async function almanacPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
+  const { language = null, date = null } = c.req.param() as { language?: string; date?: string };
+  const { readerOfRequest, renderAlmanac } = await import('khagola:pages');
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
+  const isForAnybody = language !== null && areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
+  const question = [language ?? '', date ?? ''];
+  return thing(c, 'almanac', locale, { question, seconds: TOWN_SECONDS, isForAnybody }, () =>
+    renderAlmanac(c.var.kernel(), reader, { language, date }, { ...madeFor(c), search }),
+  );
+}
+
 /** A text file of the build with the public origin filled in. */
 async function withOrigin(c: Context<AppEnv>): Promise<Response> {
   const asset = await assetOf(c, c.req.path);
@@ -283,6 +297,9 @@ for (const [locale, prefix] of [
     .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
     .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale))
     .get(`${prefix}/embed/:widget`, (c) => embeddedDay(c, locale))
+    .get(`${prefix}/almanac`, (c) => almanacPage(c, locale))
+    .get(`${prefix}/almanac/:language`, (c) => almanacPage(c, locale))
+    .get(`${prefix}/almanac/:language/:date`, (c) => almanacPage(c, locale))
     .get(`${prefix}/ephemeris`, (c) => ephemerisPage(c, locale))
     .get(`${prefix}/ephemeris/:month`, (c) => ephemerisPage(c, locale))
     .get(`${prefix}/subscribe`, (c) => subscribePage(c, locale))

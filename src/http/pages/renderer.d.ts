@@ -77,6 +77,13 @@ declare module 'khagola:pages' {
     of: { region: string | null; year: number | null },
     occasion: MadeFor,
   ): Promise<Made>;
+  /** The almanac of a region; without a language the address of that of the reader's region. */
+  export function renderAlmanac(
+    kernel: Kernel,
+    data: ReaderData,
+    of: { language: string | null; date: string | null },
+    occasion: MadeFor,
+  ): Promise<Made>;
   /** A page for embedding, and how long it holds in seconds; null for an unknown name. */
   export function renderWidget(
     kernel: Kernel,
@@ -93,6 +100,7 @@ declare module 'khagola:pages' {
     | 'anniversaries'
     | 'holidays'
     | 'ephemeris'
+    | 'almanac'
     | 'embedDay';
   export function withContent(html: string, key: Key, content: Content): string;
 }

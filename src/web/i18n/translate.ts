@@ -32,13 +32,17 @@ const FORMATTERS = {
     once(`p${JSON.stringify(given)}`, () => new Intl.PluralRules(...given)),
 };
 
+/** @param intl  for `Intl` */
+export const formatted = (message: CompiledMessage, intl: string, values?: Values): string =>
+  format(message, intl, values as FormatValues<string>, { formatters: FORMATTERS }) as string;
+
 export function translator(locale: LocaleKey, messages: Compiled): Translate {
   const { intl } = LOCALES[locale];
   return (key, values) => {
     const [section = '', name = ''] = key.split('.');
     const message = messages[section as Section]?.[name];
     if (message === undefined) throw new RangeError(`no message ${key} in ${locale}`);
-    return format(message, intl, values as FormatValues<string>, { formatters: FORMATTERS }) as string;
+    return formatted(message, intl, values);
   };
 }
 

@@ -9,13 +9,17 @@ const ORIGIN_MARK = 'https://khagola.invalid';
 export const robots = (): string =>
   `User-agent: *\nAllow: /\nDisallow: /account\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`;
 
-/** @param further  English paths of pages of a single thing each, in all languages */
-export function sitemap(further: readonly string[]): string {
+/**
+ * @param further  English paths of pages of a single thing each, in all languages
+ * @param ownLanguage  paths of pages in languages of their own
+ */
+export function sitemap(further: readonly string[], ownLanguage: readonly string[]): string {
   const ownPaths = Object.values<Page>(PAGES)
     .filter(({ rank }) => rank !== null)
     .map(({ path, languages }) => ({ path, languages }));
   const things = further.map((path) => ({ path, languages: LOCALE_KEYS }));
-  const urls = [...ownPaths, ...things].flatMap(({ path, languages }) =>
+  const single = ownLanguage.map((path) => ({ path, languages: ['en'] as const }));
+  const urls = [...ownPaths, ...things, ...single].flatMap(({ path, languages }) =>
     languages.map((locale) => {
       const alternates = languages.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${ORIGIN_MARK}${localPath(other, path)}"/>`,

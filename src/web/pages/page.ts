@@ -35,6 +35,8 @@ export interface Page {
   view: string | null;
   /** Whether it works offline after the first visit to any page; `read`: once this page was opened itself. */
   offline: boolean | 'read';
+  /** Whether its content is in a language of its own and in the system's typefaces, so that no font is preloaded. */
+  ownLanguage?: true;
   /** Whether the service renders it for each reader; the device then adds its place and settings to the address. */
   forReader?: true;
 }

@@ -28,6 +28,8 @@ export interface Content {
   about?: string;
   /** The English path of the content; by default the path of the page. */
   path?: string;
+  /** BCP 47 tag and `Intl` locale of content in another language than the page around it. */
+  language?: { tag: string; intl: string };
   /** The path of its image in shared links, without a leading slash; by default that of its kind of page. */
   picture?: string | null;
   /** Structured data about the thing on the page, by schema.org. */
@@ -126,8 +128,11 @@ export function headOf(key: PageKey, content: Content): string {
   const title = `${content.title ?? worded(t, page.title)} · Khagola`;
   const about = content.about ?? worded(t, page.about);
   const path = content.path ?? page.path;
-  const address = origin + localPath(locale, path);
-  const alternates = page.languages.map(
+  const { language } = content;
+  // Content in its own language is the same in every page around it.
+  const address = origin + localPath(language ? 'en' : locale, path);
+  const languages = language ? [] : page.languages;
+  const alternates = languages.map(
     (other) => `<link rel="alternate" hreflang="${other}" href="${origin}${localPath(other, path)}">`,
   );
   return [
@@ -140,7 +145,7 @@ export function headOf(key: PageKey, content: Content): string {
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(about)}">`,
     `<meta property="og:url" content="${address}">`,
-    `<meta property="og:locale" content="${LOCALES[locale].intl.replace('-', '_')}">`,
+    `<meta property="og:locale" content="${(language ?? LOCALES[locale]).intl.replace('-', '_')}">`,
     `<meta property="og:image" content="${origin}/${content.picture ?? sharePath(page.picture, locale)}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
@@ -193,7 +198,7 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
 <head>
 ${head.join('\n')}
 </head>
-<body>
+<body${page.ownLanguage ? ` lang="${locale}"` : ''}>
 <a class="skip" href="#main">${escaped(t('frame.skip'))}</a>
 <div class="page">
 <header class="top"><a class="mark" href="${localPath(locale, '/')}"><span lang="sa">खगोल</span> <span class="latin">Khagola</span></a>${navigation(t, locale, key)}${tools(t, key, content)}</header>

@@ -16,5 +16,5 @@ export {
   renderUtsava,
   renderWidget,
 } from './index';
-export { holidayPaths, townPaths, utsavaPaths } from './listed';
+export { almanacPaths, holidayPaths, townPaths, utsavaPaths } from './listed';
 export { anybody } from './render';

@@ -2,6 +2,7 @@
 export { isUsualEphemeris } from '../views/ephemeris/choice';
 export { readerOfRequest, renderPage, withContent } from './render';
 export {
+  renderAlmanac,
   renderAnniversaries,
   renderEphemeris,
   renderHolidays,

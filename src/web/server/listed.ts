@@ -7,6 +7,7 @@ import { utsavasOf } from '../../domain/observances/year';
 import type { PlaceList, PlaceRecord } from '../../domain/places/list';
 import { LARGE_TOWN, slugOf, townOfSlug } from '../../domain/places/slug';
 import type { Kernel } from '../../kernel/kernel';
+import { ALMANAC_TAGS, almanacPath } from '../views/almanac/almanacs';
 import { holidaysPath } from '../views/holidays/model';
 
 /** Maximum number of listed towns: most readers live in India and Nepal. */
@@ -26,6 +27,9 @@ export function utsavaPaths(kernel: Kernel, years: readonly number[]): string[] 
 /** The holidays of every region in some years. */
 export const holidayPaths = (years: readonly number[]): string[] =>
   years.flatMap((year) => REGIONS.map((region) => holidaysPath(region, year)));
+
+/** The regional almanacs of the present day. */
+export const almanacPaths = (): string[] => ALMANAC_TAGS.map((tag) => almanacPath(tag, null));
 
 /** The pages of the largest towns, each by a name that finds it. */
 export function townPaths(list: PlaceList): string[] {

@@ -108,7 +108,9 @@ export function withContent(html: string, key: PageKey, content: Content): strin
     const [start, end] = [text.indexOf(from), text.indexOf(to)];
     return text.slice(0, start + from.length) + inside + text.slice(end);
   };
-  const withHead = put(html, MARKS.head, headOf(key, content));
+  const { language } = content;
+  const inLanguage = language ? html.replace(/<html lang="\w+"/, `<html lang="${language.tag}"`) : html;
+  const withHead = put(inLanguage, MARKS.head, headOf(key, content));
   const button = / aria-label="[^"]*">(<svg.*?<\/svg>)<span>[^<]*<\/span><\/button>/;
   return put(withHead, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
     placeButton(translator(content.locale, content.given.messages), placeNameGiven(content.given), pin),

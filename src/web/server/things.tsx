@@ -5,6 +5,7 @@ import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
+import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { localPath } from '../i18n/locales';
 import { utsavaSharePath } from '../pages/shared';
@@ -13,8 +14,12 @@ import { isoDate, wallAt } from '../reader/format';
 import type { Reader, ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
 import { clocksAbout, wallOf } from '../shared/clocks';
-import { numberOf } from '../shared/dates';
+import { dayOfText, numberOf, textOfDay } from '../shared/dates';
 import { nextAt } from '../shared/next/following';
+import { AlmanacPage, headText } from '../views/almanac/AlmanacPage';
+import { ALMANAC_TAGS, ALMANACS, almanacOfRegion, almanacPath } from '../views/almanac/almanacs';
+import { almanacDay } from '../views/almanac/model';
+import { Writer } from '../views/almanac/writer';
 import { AnniversariesPage, titleOfChoice } from '../views/anniversaries/Anniversaries';
 import { choiceEntries, datesOfEntry, daysOfChoice, readChoice, readEntered } from '../views/anniversaries/model';
 import { dayOf } from '../views/day/model';
@@ -119,11 +124,15 @@ export async function renderVows(
   return { content: { ...content, path: vowsPath(list, first), title } };
 }
 
+/** The day that holds an instant at the reader's place. */
+function holdingDay(kernel: Kernel, { place }: Reader, jdUt: number) {
+  const tzHours = clocksAbout(place, jdUt).hoursAt(jdUt);
+  return vedicDayHolding(kernel, jdUt, { latDeg: place.lat, lonDeg: place.lon }, tzHours);
+}
+
 /** The present day of the reader's place. */
 function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
-  const { lat, lon } = reader.place;
-  const tzHours = clocksAbout(reader.place, jdUt).hoursAt(jdUt);
-  const holding = vedicDayHolding(kernel, jdUt, { latDeg: lat, lonDeg: lon }, tzHours);
+  const holding = holdingDay(kernel, reader, jdUt);
   return holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
 }
 
@@ -227,6 +236,55 @@ export async function renderHolidays(
   const content = htmlOf('holidays', reader, <HolidaysPage of={found} />, { ...ALWAYS, search: '' });
   const path = holidaysPath(found.region, found.year);
   return { content: { ...content, path, title: titleOfHolidays(reader, found) } };
+}
+
+/** The almanac of a region whose reader has no region of their own with one. */
+const USUAL_ALMANAC = 'ta';
+
+/**
+ * The almanac of a region in its language, of a date or of the present day; without a language the address of the
+ * almanac of the reader's region. Null for another language, and outside 1900..2100. A reader without a place gets the
+ * region's town.
+ */
+export async function renderAlmanac(
+  kernel: Kernel,
+  data: ReaderData,
+  { language, date }: { language: string | null; date: string | null },
+  occasion: MadeFor,
+): Promise<Made> {
+  if (language === null) {
+    const own = almanacOfRegion(await regionOf(data, occasion)) ?? USUAL_ALMANAC;
+    const reader = await readerOf('almanac', data, occasion);
+    return { answeredAt: reader.href(almanacPath(own, null)) };
+  }
+  const tag = ALMANAC_TAGS.find((each) => each === language);
+  if (!tag) return null;
+  const row = ALMANACS[tag];
+  const reader = await readerOf('almanac', data.origin === 'reference' ? { ...data, place: row.home } : data, occasion);
+  const { place, settings } = reader;
+  await loadZonePast(date ?? '');
+  const { jdUt } = occasion;
+  const holding = holdingDay(kernel, reader, jdUt);
+  const present = holding.ok ? numberOf(holding.value.date) : null;
+  const number = date === null ? present : dayOfText(date);
+  const day = number === null ? null : almanacDay(kernel, number, place, row);
+  if (number === null || !day) return null;
+  const writer = new Writer({ tag, labels: await loadLabels(tag), settings, hoursAt: day.hoursAt, dayNumber: number });
+  const beside = [number - 1, number + 1].map((each) => dayOfText(textOfDay(each))) as [number | null, number | null];
+  const view = <AlmanacPage writer={writer} day={day} jdUt={jdUt} isDated={date !== null} beside={beside} />;
+  const head = headText(writer, day);
+  const [tithi] = day.fields.tithi;
+  return {
+    content: {
+      ...htmlOf('almanac', reader, view, { ...ALWAYS, search: '' }),
+      path: almanacPath(tag, date),
+      language: { tag, intl: `${tag}-IN` },
+      title: `${row.title}: ${head}`,
+      about: [writer.longDate(number), head, tithi && tithiLabel(writer.labels, tithi.index)]
+        .filter(Boolean)
+        .join(' · '),
+    },
+  };
 }
 
 /** The kinds of embedded frames: the day, a strip of it, or the next vows. */

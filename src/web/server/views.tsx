@@ -126,7 +126,14 @@ async function dayView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion:
   const region = await loadRegion();
   const following = followingFor(kernel, reader, number, region);
   return {
-    node: <DayPage kernel={kernel} known={known} knownNext={{ place: reader.place, following }} />,
+    node: (
+      <DayPage
+        kernel={kernel}
+        known={known}
+        knownNext={{ place: reader.place, following }}
+        knownRegion={{ place: reader.place, region }}
+      />
+    ),
     given: { following, region },
     validUntil: isPresent ? jdUt + COUNTDOWN_DAYS : jdUt + 1,
     ...(reader.query.has('date') && { title: reader.date(number), ...pictureOfDay(kernel, reader, number, known) }),

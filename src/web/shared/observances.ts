@@ -24,7 +24,7 @@ const isNamed = ({ kind, tradition, major }: Utsava): boolean =>
   kind !== 'parana' && kind !== 'nakshatra' && (major || tradition === 'general' || tradition === 'smarta');
 
 /** A full or new moon has rows for its bath, its fast and its month: of those on one day, the first. */
-const withoutTwins = (utsavas: readonly Utsava[]): Utsava[] =>
+export const withoutTwins = (utsavas: readonly Utsava[]): Utsava[] =>
   utsavas.filter(({ kind }, i) => {
     const first = utsavas.findIndex((other) => other.kind === kind);
     return (kind !== 'purnima' && kind !== 'amavasya') || i === first;

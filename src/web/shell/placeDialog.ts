@@ -54,8 +54,10 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, op
   const offers = part<HTMLElement>('[role=listbox]');
   const note = part<HTMLElement>('small');
   const hint = note.textContent;
-  const isLocal = document.documentElement.lang !== 'en';
-  const countries = new Intl.DisplayNames([document.documentElement.lang], { type: 'region' });
+  // A page whose content is in a language of its own names that of the controls at its body.
+  const lang = document.body.lang || document.documentElement.lang;
+  const isLocal = lang !== 'en';
+  const countries = new Intl.DisplayNames([lang], { type: 'region' });
   const rows = index
     .then(({ body }) => new Response(body?.pipeThrough(new DecompressionStream('gzip'))).text())
     .then(readTownIndex);

@@ -1,9 +1,12 @@
 /** The page of a day at the reader's place: windows and limbs, dial or vertical day, tables, and adjacent days. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
+import type { Region } from '../../../data/observances/regions';
+import { isSamePlace, type NamedPlace } from '../../../data/place';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
 import type { Utsava } from '../../../domain/observances/types';
+import { isInPresent } from '../../../domain/time/covered';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { utsavaLabel } from '../../../lexicon/observances';
@@ -20,6 +23,7 @@ import { type KnownFollowing, useFollowing } from '../../shared/next/useFollowin
 import { useNow } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
 import { type ObservancesOfSpan, useObservances } from '../../shared/useObservances';
+import { ALMANACS, almanacOfRegion, almanacPath } from '../almanac/almanacs';
 import { Almanac, Further } from './Almanac';
 import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
@@ -142,9 +146,18 @@ export function leadText(
 const isLeadOpen = ({ undecided, limbs }: DayModel): boolean =>
   undecided.includes('masa') || limbs.tithi[0]?.undecided === true;
 
-function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (date: CivilDate) => void }) {
+interface HeadProps {
+  date: CivilDate;
+  day: DayModel | null;
+  /** The region of the place; null if it is not known. */
+  region: Region | null;
+  go: (date: CivilDate) => void;
+}
+
+function Head({ date, day, region, go }: HeadProps) {
   const reader = useReader();
   const number = numberOf(date);
+  const almanac = isInPresent(number, number) ? almanacOfRegion(region) : null;
   return (
     <div class="head2">
       <div>
@@ -162,7 +175,17 @@ function Head({ date, day, go }: { date: CivilDate; day: DayModel | null; go: (d
             {isLeadOpen(day) && <Undecided />}
           </p>
         )}
-        <p class="q">{reader.t(`where.${reader.origin}`, { place: reader.placeName })}</p>
+        <p class="q">
+          {reader.t(`where.${reader.origin}`, { place: reader.placeName })}
+          {almanac && (
+            <>
+              {' '}
+              <a href={reader.href(almanacPath(almanac, isoDate(date)))} lang={almanac} hreflang={almanac}>
+                {ALMANACS[almanac].title}
+              </a>
+            </>
+          )}
+        </p>
       </div>
       <div class="acts">
         <Step date={daysAfter(date, -1)} rel="prev" go={go} />
@@ -182,6 +205,8 @@ interface Props {
   known: ObservancesOfSpan;
   /** The observances, vows and holiday that follow a day; null if none are known yet. */
   knownNext: KnownFollowing | null;
+  /** The region of a place, as the HTML of the page has it. */
+  knownRegion: { place: NamedPlace; region: Region | null };
 }
 
 /** The observances of the day, each with a link to its page. */
@@ -204,7 +229,7 @@ function Kept({ utsavas }: { utsavas: readonly Utsava[] }) {
   );
 }
 
-export function DayPage({ kernel, known, knownNext }: Props) {
+export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
   const { reader, t, place, query } = useReader();
   const [asked, go] = useAddress(readQuestion, writeQuestion);
   const now = useNow(60);
@@ -214,6 +239,7 @@ export function DayPage({ kernel, known, knownNext }: Props) {
   const number = numberOf(date);
   const observances = useObservances(kernel, reader, { first: number, last: number }, known);
   const following = useFollowing(kernel, reader, number, knownNext);
+  const region = isSamePlace(knownRegion.place, place) ? knownRegion.region : null;
   const result = useMemo(() => dayOf(kernel, date, reader), [kernel, iso, reader]);
   useArrows(daysAfter(date, -1), daysAfter(date, 1), go);
   useEffect(() => {
@@ -222,7 +248,7 @@ export function DayPage({ kernel, known, knownNext }: Props) {
   if (!result.ok) {
     return (
       <main id="main" tabIndex={-1}>
-        <Head date={date} day={null} go={go} />
+        <Head date={date} day={null} region={region} go={go} />
         <Fault title={t('day.failed')}>
           <p>{t('day.outside')}</p>
         </Fault>
@@ -233,7 +259,7 @@ export function DayPage({ kernel, known, knownNext }: Props) {
   return (
     <>
       <main id="main" tabIndex={-1} class="daypage">
-        <Head date={date} day={day} go={go} />
+        <Head date={date} day={day} region={region} go={go} />
         {asked === null && query.has('date') && (
           <Fault title={t('day.unread')}>
             <p>{t('day.outside')}</p>

@@ -1,3 +1,4 @@
+import { given } from '../../reader/given';
 import { openReader } from '../../reader/open';
 import { numberOf } from '../../shared/dates';
 import { openKernel, withYears } from '../../shared/kernel';
@@ -19,6 +20,9 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
       // Without the tables of the date, the view says that it could not be computed.
       observances: await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map()),
     };
-    return mountRead(() => <DayPage kernel={kernel} known={known} knownNext={knownFollowing()} />);
+    const { place, region = null } = given();
+    return mountRead(() => (
+      <DayPage kernel={kernel} known={known} knownNext={knownFollowing()} knownRegion={{ place, region }} />
+    ));
   })
   .then(tellMounted);
