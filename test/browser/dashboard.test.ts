@@ -127,6 +127,18 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     forgive(page.record, 404);
   });
 
+  test('the page says so if the code of the account or of the library cannot be loaded', async () => {
+    const page = await newPage();
+    await openList(page);
+    for (const file of ['accountParts', 'Library']) {
+      await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 503, body: '' }));
+      await page.reload();
+      await page.getByText('This part could not be loaded.').waitFor();
+      await page.unroute(`**/assets/${file}-*.js`);
+    }
+    forgive(page.record, 503);
+  });
+
   test('the saved charts reappear if deleting fails', async () => {
     const page = await newPage();
     await page.clock.install();

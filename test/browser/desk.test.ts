@@ -72,6 +72,39 @@ describe.skipIf(!CHROMIUM)('the desk', () => {
     }
   });
 
+  test('the chalit names its house systems without loading the names of observances', async () => {
+    const page = await newPage();
+    await page.goto(`/chart${VARANASI.fragment}&section=chalit`);
+    await page.locator('.picks select').waitFor();
+    const scripts = page.record.requests.filter((url) => url.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+    expect(texts.some((text) => text.includes('Polich-Page'))).toBe(true);
+    expect(scripts.filter((_, i) => texts[i]?.includes('Gudi Padwa'))).toEqual([]);
+  });
+
+  test.each([390, 1280] as const)('no date of a daśā is cut at %i px or at 1000 px', async (width) => {
+    const page = await newPage({ width });
+    await page.goto(`/chart${VARANASI.fragment}&section=dasha`);
+    for (const wide of [width, 1000]) {
+      await page.setViewportSize({ width: wide, height: 800 });
+      await page.locator('.dbar .dd').first().waitFor({ state: 'attached' });
+      const cut = await page.locator('.dbar button').evaluateAll((all) =>
+        all
+          .filter((each) => (each.querySelector('.dd')?.textContent ?? '') !== '')
+          .filter((each) => (each.querySelector('.dl')?.scrollWidth ?? 0) > each.clientWidth + 1)
+          .map((each) => each.textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+
+  test('the title of an empty house names the house', async () => {
+    const page = await newPage();
+    await page.goto(`/chart${VARANASI.fragment}`);
+    const titles = () => page.locator('.natal svg.kd g > title').allTextContents();
+    await expect.poll(async () => (await titles()).filter((title) => /^House 7, Meena$/.test(title)).length).toBe(1);
+  });
+
   test('a value of the bar is corrected in its place with the old value, and Back returns to the birth before', async () => {
     const page = await newPage();
     await page.goto(`/chart${VARANASI.fragment}&section=firm`);

@@ -20,22 +20,36 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
 
   test.each([
     ['/', 1],
-    ['/find', 2],
+    ['/find', 1],
+    ['/year', 1],
     ['/match', 1],
     ['/holidays/kerala/2027', 1],
     ['/ephemeris/2026-12', 1],
     ['/almanac/ta/2026-11-24', 1],
     ['/almanac/gu/2026-11-24', 1],
+    ['/ephemeris/2026-12?column=speed&column=latitude', 1],
+    ['/ephemeris/2026-12?column=speed&column=latitude&column=declination&column=nakshatra', 2],
+    ['/ephemeris/2026-12?step=10d&column=speed', 2],
     ['/sky', 1],
     ['/utsava/lakshmi_puja/2026', 1],
   ])('the page %s fits on %i sheets, in both languages and on both papers', async (path, most) => {
     const page = await newPage();
     for (const language of ['', '/hi']) {
       for (const format of ['A4', 'Letter'] as const) {
-        const at = `${language}${path}${AT_PUNE}`;
+        const at = `${language}${path}${path.includes('?') ? AT_PUNE.replace('?', '&') : AT_PUNE}`;
         expect([at, format, (await sheets(page, at, format)) <= most]).toEqual([at, format, true]);
       }
     }
+  });
+
+  test('no value of the ephemeris leaves its printed sheet', async () => {
+    const page = await newPage();
+    await page.goto(
+      `/ephemeris/2026-12${AT_PUNE}&column=speed&column=latitude&column=declination&column=nakshatra&body=sun&body=moon&body=rahu`,
+    );
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 1054, height: 700 });
+    expect(await page.locator('.scroll').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   });
 
   test('the page /sky prints its drawing of the sky on a sheet of its own', async () => {

@@ -187,6 +187,9 @@ const HINDI = [
   ...['preset', 'kuta', 'varna', 'vashya', 'yoni', 'gana', 'nadi', 'rajju'],
 ];
 
+/** Kinds whose names in every language have one module, for a part of a page that needs no others. */
+const ALONE = ['house_system'];
+
 const constantOf = (kind: string, suffix: string): string => `${kind.toUpperCase()}_${suffix}`;
 
 /** A name. A tithi has its fortnight before it, except the full and the new moon. */
@@ -225,6 +228,15 @@ function hindiModule(kind: string): string {
   return `${HEADER}export const ${constantOf(kind, 'HINDI')} = ${JSON.stringify(value)} as const;\n`;
 }
 
+/** The names of one kind in each language, in the order of its keys. */
+function aloneModule(kind: string): string {
+  const names = LANGUAGE_TAGS.map((tag) => [
+    tag,
+    tableOf({ tag, names: read<Names>(`${tag}/names.json`) }, kind).names,
+  ]);
+  return `${HEADER}export const ${constantOf(kind, 'LABELS')} = ${JSON.stringify(Object.fromEntries(names))} as const;\n`;
+}
+
 /** The names of places in Hindi by their Latin names. */
 const PLACES = read<Record<'regions' | 'towns', Readonly<Record<string, string>>>>('hi/places.json');
 
@@ -252,6 +264,7 @@ const modules = {
   ...Object.fromEntries(TERMS.map((kind) => [`terms/${kind}.ts`, termsModule(kind)])),
   ...Object.fromEntries(ENGLISH.map((kind) => [`english/${kind}.ts`, englishModule(kind)])),
   ...Object.fromEntries(HINDI.map((kind) => [`hindi/${kind}.ts`, hindiModule(kind)])),
+  ...Object.fromEntries(ALONE.map((kind) => [`alone/${kind}.ts`, aloneModule(kind)])),
   'hindi/citation.ts': `${HEADER}export const CITATION_HINDI: Readonly<Record<string, string>> = ${JSON.stringify(read('hi/citations.json'))};\n`,
   'hindi/region.ts': `${HEADER}export const REGION_HINDI = ${JSON.stringify(REGION_NAMES)} as const;\n`,
   'hindi/seat.ts': `${HEADER}export const SEAT_HINDI = ${JSON.stringify(SEAT_NAMES)} as const;\n`,

@@ -51,23 +51,25 @@ export function pictureFor(
   };
 }
 
-/** A house, or a rāśi without a lagna, with its occupants: `House 6, Kumbha: Moon`; empty if it has none. */
+/** A house, or a rāśi without a lagna, with its occupants: `House 6, Kumbha: Moon`. */
 function cellText(reader: Reader, occupants: readonly Occupant[], house: number | null, rashi: number | null): string {
+  if (rashi === null) return '';
   const who = occupants.filter((occupant) => occupant.rashi === rashi).map(({ title }) => title);
-  if (rashi === null || who.length === 0) return '';
-  const values = { rashi: reader.nameAt('rashi', rashi), who: who.join(', ') };
-  return house === null
-    ? reader.t('words.inRashi', values)
-    : reader.t('words.inHouse', { n: reader.figures(house), ...values });
+  const name = reader.nameAt('rashi', rashi);
+  const place = house === null ? name : reader.t('words.house', { n: reader.figures(house), rashi: name });
+  return who.length === 0 ? place : `${place}: ${who.join(', ')}`;
 }
 
 /** The drawing in words: the occupants of each house. Without a lagna it names only rāśis. */
 export function pictureLabel(reader: Reader, { style, lagnaRashi, occupants, caption = [] }: ChartPicture): string {
   const hasLagna = occupants.some(({ key }) => key === 'lagna');
-  const houses = Array.from({ length: 12 }, (_, i) =>
-    cellText(reader, occupants, hasLagna ? i + 1 : null, (((hasLagna ? lagnaRashi : 1) + i - 1) % 12) + 1),
-  );
-  return reader.t(`words.picture_${style}`, { varga: caption[0] ?? '', houses: houses.filter(Boolean).join('; ') });
+  const houses = Array.from({ length: 12 }, (_, i) => ({
+    house: hasLagna ? i + 1 : null,
+    rashi: (((hasLagna ? lagnaRashi : 1) + i - 1) % 12) + 1,
+  }))
+    .filter(({ rashi }) => occupants.some((occupant) => occupant.rashi === rashi))
+    .map(({ house, rashi }) => cellText(reader, occupants, house, rashi));
+  return reader.t(`words.picture_${style}`, { varga: caption[0] ?? '', houses: houses.join('; ') });
 }
 
 /** `Sun 07°17′ Kumbha, retrograde`. */
@@ -88,8 +90,7 @@ export function drawnFor(
   const titles = {
     title: label,
     description: '',
-    cell: ({ house, rashi }: CellLayout) =>
-      cellText(reader, picture.occupants, house, rashi) || (rashi === null ? '' : reader.nameAt('rashi', rashi)),
+    cell: ({ house, rashi }: CellLayout) => cellText(reader, picture.occupants, house, rashi),
     occupant: (occupant: Occupant) => occupantText(reader, occupant),
   };
   return { svg: drawingText(reader, svgOf(layout, id, null, titles)), layout, label };

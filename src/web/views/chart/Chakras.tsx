@@ -2,11 +2,11 @@
 import { useMemo } from 'preact/hooks';
 import { computeChakras } from '../../../domain/chart/chakras';
 import type { FirstChart } from '../../../domain/chart/firstParts';
+import type { HouseSystem } from '../../../domain/chart/houseCusps';
 import { computeHouseSystems } from '../../../domain/chart/houseSystems';
 import { standingFrom } from '../../../domain/positions/standing';
 import { FIGURE_STYLES } from '../../../drawing/cells';
 import type { FigureChart } from '../../../drawing/figures/chart';
-import type { Labels } from '../../../lexicon/labels';
 import { useReader } from '../../reader/reader';
 import { Disclosure, Section } from '../../shared/components';
 import { drawingWords } from '../../shared/drawingDigits';
@@ -20,8 +20,7 @@ interface Props {
   chart: FirstChart;
   kernel: BrowserKernel;
   figures: Figures;
-  /** The names of the house systems. */
-  names: Pick<Labels, 'label'>;
+  systemName: (system: HouseSystem) => string;
 }
 
 /** The parts of a chart that its round charts and chakras show. */
@@ -30,7 +29,7 @@ function figureChartOf(chart: FirstChart, kernel: BrowserKernel): FigureChart {
   return { ...chart, houses: computeHouseSystems(kernel, chart, standing, []), chakras: computeChakras(standing) };
 }
 
-export function Chakras({ chart, kernel, figures, names }: Props) {
+export function Chakras({ chart, kernel, figures, systemName }: Props) {
   const { reader, t } = useReader();
   const [houses, chooseHouses] = useHouseSystem();
   const figureChart = useMemo(() => figureChartOf(chart, kernel), [chart, kernel]);
@@ -45,7 +44,7 @@ export function Chakras({ chart, kernel, figures, names }: Props) {
   );
   return (
     <Section id="chakras" title={t('desk.chakras')} note={t('parts.chakrasNote')} wide>
-      <HouseSystemField value={houses} names={names} onChange={chooseHouses} />
+      <HouseSystemField value={houses} systemName={systemName} onChange={chooseHouses} />
       <div class="chakras">
         {drawn.map(({ style, figure, svg }) => (
           <figure key={style} class={`chakra-${style}`}>

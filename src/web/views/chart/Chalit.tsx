@@ -7,7 +7,6 @@ import { computeHouseSystems } from '../../../domain/chart/houseSystems';
 import { countFrom } from '../../../domain/positions/rashi';
 import { standingFrom } from '../../../domain/positions/standing';
 import type { DrawingStyle } from '../../../drawing';
-import type { Labels } from '../../../lexicon/labels';
 import { useReader } from '../../reader/reader';
 import { Disclosure, Section, Table } from '../../shared/components';
 import type { BrowserKernel } from '../../shared/kernel';
@@ -20,8 +19,7 @@ interface Props {
   chart: FirstChart;
   kernel: BrowserKernel;
   style: DrawingStyle;
-  /** The names of the house systems. */
-  names: Pick<Labels, 'label'>;
+  systemName: (system: HouseSystem) => string;
 }
 
 /** The chart with every graha in the field of its house, instead of its rāśi. */
@@ -47,19 +45,18 @@ function Drawing({ chart, style, houses, name }: Pick<Props, 'chart' | 'style'> 
 
 type Houses = Record<GrahaKey, number>;
 
-export function Chalit({ chart, kernel, style, names }: Props) {
+export function Chalit({ chart, kernel, style, systemName }: Props) {
   const { reader, t } = useReader();
   const { graha, inRashi } = cellsFor(reader);
   const [key, choose] = useHouseSystem();
   const standing = useMemo(() => standingFrom(chart), [chart]);
   const systems = useMemo(() => computeHouseSystems(kernel, chart, standing, []), [kernel, chart, standing]);
   const chosen = systems.find((system) => system.key === key);
-  const nameOf = (system: HouseSystem) => names.label('house_system', system);
-  const name = nameOf(key);
+  const name = systemName(key);
   const houses = chosen?.grahas ?? null;
   return (
     <Section id="chalit" title={t('desk.chalit')} note={t('parts.chalitNote')} wide>
-      <HouseSystemField value={key} names={names} onChange={choose} />
+      <HouseSystemField value={key} systemName={systemName} onChange={choose} />
       {!houses && <Absent why={t(chosen?.cuspsDeg ? 'parts.cuspsCross' : 'parts.noCuspsHere', { name })} />}
       <div class="chalit">
         {houses && <Drawing chart={chart} style={style} houses={houses} name={name} />}
@@ -103,7 +100,7 @@ export function Chalit({ chart, kernel, style, names }: Props) {
               rows={systems.map((system) => ({
                 key: system.key,
                 cells: [
-                  nameOf(system.key),
+                  systemName(system.key),
                   ...GRAHA_KEYS.map((each) => (system.grahas ? reader.figures(system.grahas[each]) : '–')),
                 ],
               }))}

@@ -16,7 +16,7 @@ import { Absent } from './cells';
 import { dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
 import { dateOf } from './words';
 
-/** Width of a bar in drawing units, for fitting labels. */
+/** Width of a bar in drawing units, for fitting labels: its least width in pixels. */
 const WIDTH = 880;
 const NAME_NEEDS = 64;
 const SHORT_NEEDS = 30;
@@ -24,8 +24,6 @@ const DATE_NEEDS = { year: 40, month: 66 };
 /** Width of `BCE` after a year. */
 const ERA_NEEDS = 28;
 const ZOOM_MS = 200;
-/** Where the bars are wider than the page. */
-const NARROW = '(max-width: 48rem)';
 
 interface Shown {
   periods: Period[];
@@ -169,9 +167,8 @@ export function Dasha({ chart, kernel, settings }: DashaProps) {
   const path = chosenPath ?? runningPath(model?.periods ?? [], nowJd);
   const scroller = useRef<HTMLDivElement>(null);
 
-  // A narrow page scrolls the bars to the present.
+  // A page that is narrower than the bars scrolls them to the present.
   useEffect(() => {
-    if (!matchMedia(NARROW).matches) return;
     const line = scroller.current?.querySelector<HTMLElement>('.dnow');
     if (line && scroller.current) scroller.current.scrollLeft = line.offsetLeft - scroller.current.clientWidth / 3;
   }, [system]);

@@ -1,7 +1,6 @@
 /** The house system of the chalit charts: its field, and its value in the URL. */
 import { useState } from 'preact/hooks';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
-import type { Labels } from '../../../lexicon/labels';
 import { useReader } from '../../reader/reader';
 import { Field } from '../../shared/components';
 import { note, noteOf } from './address';
@@ -26,12 +25,11 @@ export function useHouseSystem(): [HouseSystem, (next: HouseSystem) => void] {
 
 interface Props {
   value: HouseSystem;
-  /** The names of the house systems. */
-  names: Pick<Labels, 'label'>;
+  systemName: (system: HouseSystem) => string;
   onChange: (next: HouseSystem) => void;
 }
 
-export function HouseSystemField({ value, names, onChange }: Props) {
+export function HouseSystemField({ value, systemName, onChange }: Props) {
   const { t } = useReader();
   return (
     <div class="picks">
@@ -44,7 +42,7 @@ export function HouseSystemField({ value, names, onChange }: Props) {
           >
             {HOUSE_SYSTEMS.map((each) => (
               <option key={each} value={each}>
-                {names.label('house_system', each)}
+                {systemName(each)}
               </option>
             ))}
           </select>

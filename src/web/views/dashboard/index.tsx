@@ -20,17 +20,14 @@ type View =
   | { state: 'waiting' }
   | { state: 'signed-out' }
   | { state: 'refused'; refused: Refused }
+  | { state: 'unloaded' }
   | { state: 'signed-in'; kept: Kept; parts: typeof import('./accountParts') };
 
 /** The birth in the URL: a chart that its page sent here to be saved. */
 const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
 
-/** The library of the device; null if its code or its messages cannot be loaded. */
-const loadLibrary = () =>
-  Promise.all([import('./Library'), addMessages('library')]).then(
-    ([module]) => module,
-    () => null,
-  );
+/** The library of the device. */
+const loadLibrary = () => Promise.all([import('./Library'), addMessages('library')]).then(([module]) => module);
 
 /** Why there is nothing to show, and the possible action. */
 function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => void }) {
@@ -80,16 +77,18 @@ function Dashboard() {
   const { reader, t } = useReader();
   const [view, setView] = useState<View>({ state: 'waiting' });
   const [pending, setPending] = useState(birthOfAddress);
-  const [library, setLibrary] = useState<Awaited<ReturnType<typeof loadLibrary>>>(null);
+  const [library, setLibrary] = useState<Awaited<ReturnType<typeof loadLibrary>> | 'failed' | null>(null);
   const [note, setNote] = useState('');
   const lastData = useRef<Kept | null>(null);
   lastData.current = view.state === 'signed-in' ? view.kept : null;
 
   const load = async () => {
     // Both at once, so that nothing moves below the list.
-    const [answer, part] = await Promise.all([kept(), loadLibrary()]);
+    const [answer, part] = await Promise.all([kept(), loadLibrary().catch(() => 'failed' as const)]);
     setLibrary(part);
-    if (answer.ok) setView({ state: 'signed-in', kept: answer.value, parts: await import('./accountParts') });
+    const parts = answer.ok ? await import('./accountParts').catch(() => null) : null;
+    if (answer.ok && parts) setView({ state: 'signed-in', kept: answer.value, parts });
+    else if (answer.ok) setView({ state: 'unloaded' });
     else if (answer.code === 'unauthenticated') setView({ state: 'signed-out' });
     // Shown data stay while the service cannot be reached.
     else if (!lastData.current) setView({ state: 'refused', refused: answer });
@@ -196,6 +195,7 @@ function Dashboard() {
             }}
           />
         )}
+        {view.state === 'unloaded' && <p class="q">{t('shell.partFailed')}</p>}
         {view.state === 'signed-out' && <SignedOut pending={pending} onSignedIn={(isNew) => void enter(isNew)} />}
         {here && parts && (
           <>
@@ -241,7 +241,10 @@ function Dashboard() {
             />
           </>
         )}
-        {library && view.state !== 'waiting' && <library.Library pending={pending?.birth ?? null} />}
+        {library === 'failed' && view.state !== 'waiting' && <p class="q">{t('shell.partFailed')}</p>}
+        {library && library !== 'failed' && view.state !== 'waiting' && (
+          <library.Library pending={pending?.birth ?? null} />
+        )}
       </main>
       <PageEnd>
         <p>{t('account.stored')}</p>

@@ -96,6 +96,20 @@ function leadText(
   ].join(' ');
 }
 
+/** Most columns of places, and of values below each, with which a month prints on one sheet. */
+const ONE_SHEET = { heads: 9, values: 2 };
+/** Most further values of a row that print on two sheets. */
+const VALUES_OF_TWO_SHEETS = 36;
+
+/** The classes of a table, by which it prints on one sheet or on two of the same height. */
+function tableClass({ step, columns }: EphemerisChoice, heads: number): string {
+  const values = heads * columns.length;
+  const isYear = step === '10d';
+  const exceedsOne = isYear || heads > ONE_SHEET.heads || columns.length > ONE_SHEET.values;
+  const isOfTwo = values > 0 && exceedsOne && values <= VALUES_OF_TWO_SHEETS;
+  return ['eph', values > 0 && 'ofmore', isYear && 'ofyear', isOfTwo && 'oftwo'].filter(Boolean).join(' ');
+}
+
 export function EphemerisPage({ choice, table, offsetHours, refused }: Props) {
   const { reader, t } = useReader();
   const { month, step, columns } = choice;
@@ -107,6 +121,7 @@ export function EphemerisPage({ choice, table, offsetHours, refused }: Props) {
     const other = tableBeside(choice, by);
     return other ? [{ by, other }] : [];
   });
+  const heads = hours.length || bodies.length;
   const bodyOf = (i: number): TableBody => (hours.length > 0 ? 'moon' : (bodies[i] as TableBody));
   return (
     <>
@@ -144,7 +159,7 @@ export function EphemerisPage({ choice, table, offsetHours, refused }: Props) {
         </details>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
         <div class="scroll" role="region" aria-label={t('ephemeris.region')} tabIndex={0}>
-          <table class={columns.length > 0 ? 'eph ofmore' : step === '10d' ? 'eph ofyear' : 'eph'}>
+          <table class={tableClass(choice, heads)}>
             <caption class="vh">{title}</caption>
             <thead>
               <tr>
@@ -170,7 +185,14 @@ export function EphemerisPage({ choice, table, offsetHours, refused }: Props) {
                     <td key={hours[i] ?? bodyOf(i)}>
                       {placeText(reader, cell, bodyOf(i))}
                       {columns.length > 0 && (
-                        <small>{columns.map((column) => furtherText(reader, column, cell)).join(' · ')}</small>
+                        <small>
+                          {columns.map((column, n) => (
+                            <span key={column}>
+                              {n > 0 && ' · '}
+                              <span class="nw">{furtherText(reader, column, cell)}</span>
+                            </span>
+                          ))}
+                        </small>
                       )}
                     </td>
                   ))}

@@ -34,7 +34,7 @@ function Rule({ row, isOff, onToggle }: { row: RuleRow; isOff: boolean; onToggle
       <span>
         <span class="b" lang={namesLang}>
           {name}
-        </span>
+        </span>{' '}
         <small>
           {sentenceText(reader, ruleInWords(row, locale))}{' '}
           <span class="src">{attributionInWords(row.source, locale)}</span>

@@ -4,10 +4,10 @@ import { useMemo } from 'preact/hooks';
 import type { LanguageTag } from '../../../../data/language';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
+import type { HouseSystem } from '../../../../domain/chart/houseCusps';
 import { computeUsualChart } from '../../../../domain/chart/usual';
 import type { DrawingStyle } from '../../../../drawing';
 import { kernelStamp } from '../../../../kernel/stamp';
-import { loadObservanceLabels } from '../../../../lexicon/labels';
 import type { LocaleKey } from '../../../i18n/locales';
 import { isoDate } from '../../../reader/format';
 import { addMessages } from '../../../reader/lateMessages';
@@ -31,15 +31,19 @@ import { Transits } from './Transits';
 
 import '../chart.css';
 
-/** The names of the house systems are in the tables of observances. */
+/** The name of a house system in the reader's language of names. */
+const loadSystemNames = async (tag: LanguageTag) => {
+  const { houseSystemName } = await import('../../../../lexicon/houseSystems');
+  return (system: HouseSystem) => houseSystemName(system, tag);
+};
 const loadChalit = (tag: LanguageTag) => async () => {
-  const names = await loadObservanceLabels(tag);
-  return (props: Omit<ComponentProps<typeof Chalit>, 'names'>) => <Chalit names={names} {...props} />;
+  const systemName = await loadSystemNames(tag);
+  return (props: Omit<ComponentProps<typeof Chalit>, 'systemName'>) => <Chalit systemName={systemName} {...props} />;
 };
 const loadChakras = (tag: LanguageTag) => async () => {
-  const [figures, names] = await Promise.all([loadFigures(), loadObservanceLabels(tag)]);
-  return (props: Omit<ComponentProps<typeof Chakras>, 'figures' | 'names'>) => (
-    <Chakras figures={figures} names={names} {...props} />
+  const [figures, systemName] = await Promise.all([loadFigures(), loadSystemNames(tag)]);
+  return (props: Omit<ComponentProps<typeof Chakras>, 'figures' | 'systemName'>) => (
+    <Chakras figures={figures} systemName={systemName} {...props} />
   );
 };
 const loadDifferences = () =>
