@@ -169,7 +169,7 @@ export function starColumns(star: Star, states: readonly EarthState[], withSpeed
 }
 
 /** A place and its velocity, au and au a day. */
-interface BarycentricMotion {
+export interface BarycentricMotion {
   place: Vector;
   velocity: Vector;
 }
@@ -208,17 +208,19 @@ export function outerColumns(
     const place = sum(sunPlace, scaled(earth.place, own));
     const velocity = sum(sunVelocity, scaled(earth.velocity, own));
     const fromEarth = (there: Vector): Vector => difference(toEcliptic(there), place);
-    const distanceAt = (jd: number): number => length(fromEarth(path.place(jd)));
-    const sentJd = (distanceAu: number): number => jdTt - distanceAu / LIGHT_AU_PER_DAY;
-    // The distance changes little while the light travels.
-    const sent = sentJd(distanceAt(sentJd(distanceAt(jdTt))));
+    const lightDays = (there: Vector): number => length(fromEarth(there)) / LIGHT_AU_PER_DAY;
+    // The distance changes little while the light travels, and the planet moves evenly meanwhile.
+    const now = path.place(jdTt);
+    const days = lightDays(now);
+    const sent = jdTt - days;
     const planet = withSpeeds ? path.motion(sent) : { place: path.place(sent), velocity: UNKNOWN };
-    const seen = fromEarth(planet.place);
+    const moved = scaled(difference(now, planet.place), 1 - lightDays(planet.place) / days);
+    const seen = fromEarth(sum(planet.place, moved));
     const distance = length(seen);
     const u = scaled(seen, 1 / distance);
     const rate = () => {
-      const moved = scaled(difference(toEcliptic(planet.velocity), velocity), 1 / distance);
-      return sum(moved, scaled(u, -dot(u, moved)));
+      const turned = scaled(difference(toEcliptic(planet.velocity), velocity), 1 / distance);
+      return sum(turned, scaled(u, -dot(u, turned)));
     };
     return { ...apparentDirection(u, rate, earth, velocity), distAu: distance };
   });

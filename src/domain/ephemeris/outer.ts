@@ -2,7 +2,8 @@
 import type { OuterKey } from '../../data/keys';
 import type { MoverColumns } from '../../kernel/almanac';
 import { OUTER_SERIES } from '../generated/outerPlanets';
-import { type BarycentricPath, type EarthState, outerColumns } from './far';
+import { once } from '../lazy';
+import { type BarycentricMotion, type BarycentricPath, type EarthState, outerColumns } from './far';
 import type { Vector } from './vectors';
 
 /** The planets beyond Saturn, as an ephemeris reads them. */
@@ -105,15 +106,46 @@ function motionOf(texts: readonly string[]): BarycentricPath {
 }
 
 const SUN = motionOf(OUTER_SERIES.sun);
-/** The motion of the Sun at the states of the Earth: the planets of a question share them. */
-const SUN_MOTIONS = new WeakMap<EarthState, ReturnType<typeof SUN.motion>>();
+/** Distance of the instants for which the series of the Sun is computed, days. */
+const NODE_DAYS = 16;
+const NODES = Math.floor((lastJd - firstJd) / NODE_DAYS) + 1;
+/** Place and velocity of the Sun at a node. */
+const NODE_NUMBERS = 2 * AXES;
+/** The nodes computed so far; NaN for the others. */
+const nodes = once(() => new Float64Array(NODE_NUMBERS * NODES).fill(Number.NaN));
 
-function sunMotion(earth: EarthState): ReturnType<typeof SUN.motion> {
-  const known = SUN_MOTIONS.get(earth);
-  if (known) return known;
-  const motion = SUN.motion(earth.jdTt);
-  SUN_MOTIONS.set(earth, motion);
-  return motion;
+/** The first number of a node, which is computed when it is first read. */
+function nodeAt(index: number): number {
+  const [numbers, at] = [nodes(), NODE_NUMBERS * index];
+  if (Number.isNaN(numbers[at])) {
+    const { place, velocity } = SUN.motion(firstJd + NODE_DAYS * index);
+    numbers.set([place.x, place.y, place.z, velocity.x, velocity.y, velocity.z], at);
+  }
+  return at;
+}
+
+/**
+ * The motion of the Sun, by the cubic that has place and velocity of two nodes.
+ *
+ * Error   5e-10 au, 1e-10 au a day
+ */
+function sunMotion({ jdTt }: EarthState): BarycentricMotion {
+  const index = Math.min(Math.floor((jdTt - firstJd) / NODE_DAYS), NODES - 2);
+  const [numbers, from, to] = [nodes(), nodeAt(index), nodeAt(index + 1)];
+  const days = jdTt - firstJd - NODE_DAYS * index;
+  const x = days / NODE_DAYS;
+  const axis = (k: number): { place: number; velocity: number } => {
+    const [start, end] = [numbers[from + k] as number, numbers[to + k] as number];
+    const [rate, lastRate] = [numbers[from + k + AXES] as number, numbers[to + k + AXES] as number];
+    const mean = (end - start) / NODE_DAYS;
+    const [bend, twist] = [3 * mean - 2 * rate - lastRate, rate + lastRate - 2 * mean];
+    return { place: start + days * (rate + x * (bend + x * twist)), velocity: rate + x * (2 * bend + 3 * x * twist) };
+  };
+  const [ex, ey, ez] = [axis(0), axis(1), axis(2)];
+  return {
+    place: { x: ex.place, y: ey.place, z: ez.place },
+    velocity: { x: ex.velocity, y: ey.velocity, z: ez.velocity },
+  };
 }
 
 const SOURCE = { sun: sunMotion, earthShare };

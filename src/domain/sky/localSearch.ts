@@ -4,23 +4,35 @@
 type Sample<S extends Sampled> = (jdUt: readonly number[], which: readonly number[]) => readonly S[];
 
 /** A value of a quantity, Julian day UT. */
-export interface Sampled {
+interface Sampled {
   jdUt: number;
   value: number;
 }
 
 /** Three samples in order of time. */
-export type Triple<S extends Sampled> = [before: S, at: S, after: S];
+type Triple<S extends Sampled> = [before: S, at: S, after: S];
 
-const PARABOLAS = 4;
+/** Samples on either side of an instant, in half reaches. */
+const AROUND = [-2, -1, 0, 1, 2] as const;
+/** Newton steps in the polynomial through them, which has no samples to wait for. */
+const STEPS_IN_POLYNOMIAL = 5;
+/** A minimum by that polynomial is within this part of `least`. */
+const ROUGH = 0.5;
 
-/** The lowest point of the parabola through three samples, as an instant between the outer ones. */
-function vertexOf([a, b, c]: Triple<Sampled>): number {
-  const [left, right] = [a.jdUt - b.jdUt, c.jdUt - b.jdUt];
-  const [rise, fall] = [a.value - b.value, c.value - b.value];
-  const bend = left * fall - right * rise;
-  const vertex = bend === 0 ? 0 : (left * left * fall - right * right * rise) / (2 * bend);
-  return b.jdUt + Math.min(Math.max(vertex, left), right);
+/** The minimum of the polynomial through five values at equal distances, and its instant in steps from the middle. */
+function lowestOf(values: readonly number[]): { x: number; value: number } {
+  const [a, b, c, d, e] = values as [number, number, number, number, number];
+  const c3 = (e - a - 2 * (d - b)) / 12;
+  const c1 = (d - b) / 2 - c3;
+  const c4 = ((e + a) / 2 - c - 4 * ((d + b) / 2 - c)) / 12;
+  const c2 = (d + b) / 2 - c - c4;
+  let x = values.indexOf(Math.min(...values)) - 2;
+  for (let step = 0; step < STEPS_IN_POLYNOMIAL; step++) {
+    const rate = c1 + x * (2 * c2 + x * (3 * c3 + x * 4 * c4));
+    const bend = 2 * c2 + x * (6 * c3 + x * 12 * c4);
+    x = Math.min(Math.max(x - rate / Math.abs(bend), -2), 2);
+  }
+  return { x, value: c + x * (c1 + x * (c2 + x * (c3 + x * c4))) };
 }
 
 /** A minimum near an instant: the first and the last sample, and between them the lowest one. */
@@ -31,42 +43,41 @@ interface Minimum<S extends Sampled> {
 }
 
 /**
- * Minima near instants, by parabolas through samples. There is none if the lowest sample is the first or the last, or if it
- * stays above `least`.
+ * Minima near instants, of a quantity that a polynomial of the fourth degree follows. There is none if the quantity is
+ * lowest at an end of the reach, or if it stays above `least`.
+ *
+ * @param stepDays  distance of the samples that determine a minimum
  */
 export function minimaOf<S extends Sampled>(
   sample: Sample<S>,
   near: readonly number[],
   { reachDays, stepDays, least }: { reachDays: number; stepDays: number; least: number },
 ): Minimum<S>[] {
-  const half = Math.round(reachDays / stepDays);
-  const count = 2 * half + 1;
-  const instants = near.flatMap((jdUt) => Array.from({ length: count }, (_, i) => jdUt + (i - half) * stepDays));
+  const count = AROUND.length;
   const samples = sample(
-    instants,
-    instants.map((_, i) => Math.floor(i / count)),
+    near.flatMap((jdUt) => AROUND.map((k) => jdUt + (k / 2) * reachDays)),
+    near.flatMap((_, which) => AROUND.map(() => which)),
   );
-  let found = near.flatMap((_, which): { which: number; triple: Triple<S> }[] => {
-    const own = samples.slice(which * count, (which + 1) * count);
-    const lowest = own.reduce((low, { value }, i) => (value < (own[low] as S).value ? i : low), 0);
-    if (lowest === 0 || lowest === count - 1) return [];
-    return [{ which, triple: own.slice(lowest - 1, lowest + 2) as Triple<S> }];
+  const rough = near.flatMap((jdUt, which) => {
+    const { x, value } = lowestOf(samples.slice(which * count, (which + 1) * count).map((each) => each.value));
+    const isWithin = Math.abs(x) < 2 && value < (1 + ROUGH) * least;
+    return isWithin ? [{ which, jdUt: jdUt + (x / 2) * reachDays }] : [];
   });
-  for (let step = 0; step < PARABOLAS; step++) {
-    const vertices = sample(
-      found.map(({ triple }) => vertexOf(triple)),
-      found.map(({ which }) => which),
-    );
-    for (const [i, search] of found.entries()) {
-      const [a, b, c] = search.triple;
-      const vertex = vertices[i] as S;
-      const [first, second] = vertex.jdUt < b.jdUt ? [vertex, b] : [b, vertex];
-      search.triple = first.value < second.value ? [a, first, second] : [first, second, c];
-    }
-    found = found.filter(({ triple: [, lowest] }) => lowest.value < least);
-  }
-  return found.map(({ which, triple: [, lowest] }) => ({
-    which,
-    samples: [samples[which * count] as S, lowest, samples[(which + 1) * count - 1] as S],
-  }));
+  const beside = sample(
+    rough.flatMap(({ jdUt }) => [jdUt - stepDays, jdUt, jdUt + stepDays]),
+    rough.flatMap(({ which }) => [which, which, which]),
+  );
+  const instants = rough.map(({ jdUt }, i) => {
+    const [before, at, after] = beside.slice(3 * i, 3 * i + 3).map(({ value }) => value) as [number, number, number];
+    return jdUt + (stepDays * (before - after)) / (2 * (before - 2 * at + after));
+  });
+  const lowest = sample(
+    instants,
+    rough.map(({ which }) => which),
+  );
+  return rough.flatMap(({ which }, i): Minimum<S>[] => {
+    const at = lowest[i] as S;
+    if (at.value >= least) return [];
+    return [{ which, samples: [samples[which * count] as S, at, samples[(which + 1) * count - 1] as S] }];
+  });
 }

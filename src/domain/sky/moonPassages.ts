@@ -21,14 +21,12 @@ export interface Track {
 }
 
 /** The Moon on a grid of instants. */
-export interface MoonGrid {
-  firstJd: number;
-  stepDays: number;
+export interface MoonGrid extends Track {
   table: PositionTable;
 }
 
-/** The Moon gains less than this on any body from one instant of a grid of half a day to the next. */
-const MAX_GAIN_DEG = 9;
+/** The Moon gains less than this on any body in a day. */
+const MAX_GAIN_DEG_PER_DAY = 17.5;
 /** Time before and after a conjunction within which the place may see the disc at the body, days, and the steps in it. */
 export const NEAR_DAYS = 0.16;
 const STEPS = 8;
@@ -111,39 +109,42 @@ function isReached(place: Place, passage: Passage): boolean {
  * The intervals of the grid of the Moon, by the number of their first instant, in which it passes a body that a place may
  * see behind its disc. The passage is in this interval, or in one beside it.
  */
-export function passagesNear(place: Place, { firstJd, stepDays, table }: MoonGrid, track: Track): number[] {
-  const { movers, gastDeg, obliquityDeg } = table;
-  const moon = movers.moon as MoverColumns;
-  const aheadAt = (i: number): number => lonOn(track, firstJd + i * stepDays) - (moon.lonDeg[i] as number);
+export function passagesNear(place: Place, moon: MoonGrid, track: Track): number[] {
+  const { firstJd, stepDays, lonDeg } = moon;
+  const { movers, gastDeg, obliquityDeg } = moon.table;
+  const { distAu } = movers.moon as MoverColumns;
+  const maxGainDeg = MAX_GAIN_DEG_PER_DAY * stepDays;
+  const aheadAt = (i: number): number => lonOn(track, firstJd + i * stepDays) - (lonDeg[i] as number);
   const found: number[] = [];
-  for (let i = 0; i + 1 < moon.lonDeg.length; ) {
+  for (let i = 0; i + 1 < lonDeg.length; ) {
     const ahead = aheadAt(i);
     const aheadDeg = norm360(ahead);
-    if (aheadDeg >= MAX_GAIN_DEG) {
-      i += Math.floor(aheadDeg / MAX_GAIN_DEG);
+    if (aheadDeg >= maxGainDeg) {
+      i += Math.floor(aheadDeg / maxGainDeg);
       continue;
     }
-    const gainDeg = norm180(ahead - aheadAt(i + 1));
+    const gainDeg = ahead - aheadAt(i + 1);
     if (aheadDeg <= gainDeg) {
-      const share = aheadDeg / gainDeg;
-      const jdUt = firstJd + (i + share) * stepDays;
-      const [before, after] = [moon.latDeg[i] as number, moon.latDeg[i + 1] as number];
+      const turns = ahead - aheadDeg;
+      const near = firstJd + (i + aheadDeg / gainDeg) * stepDays;
+      const jdUt = near + ((lonOn(track, near) - lonOn(moon, near) - turns) / gainDeg) * stepDays;
       const latDeg = latOn(track, jdUt);
-      const apartDeg = latDeg - before - share * (after - before);
-      const climb = latOn(track, jdUt + stepDays / 2) - latOn(track, jdUt - stepDays / 2) - (after - before);
-      const isNear =
-        Math.abs(apartDeg) < MAX_APART_DEG &&
-        isReached(place, {
+      const apartDeg = latDeg - latOn(moon, jdUt);
+      if (Math.abs(apartDeg) < MAX_APART_DEG) {
+        const [early, late] = [jdUt - NEAR_DAYS, jdUt + NEAR_DAYS];
+        const risen = (on: typeof lonOn) => on(track, late) - on(moon, late) - on(track, early) + on(moon, early);
+        const passage = {
           lonDeg: lonOn(track, jdUt),
           latDeg,
           apartDeg,
-          lonRate: -gainDeg / stepDays,
-          latRate: climb / stepDays,
-          moonAu: moon.distAu[i] as number,
+          lonRate: risen(lonOn) / (2 * NEAR_DAYS),
+          latRate: risen(latOn) / (2 * NEAR_DAYS),
+          moonAu: distAu[i] as number,
           obliquity: sineCosine(obliquityDeg[i] as number),
-          gastDeg: (gastDeg[i] as number) + share * stepDays * SIDEREAL_DEG_PER_DAY,
-        });
-      if (isNear) found.push(i);
+          gastDeg: (gastDeg[i] as number) + (jdUt - firstJd - i * stepDays) * SIDEREAL_DEG_PER_DAY,
+        };
+        if (isReached(place, passage)) found.push(i);
+      }
     }
     i++;
   }

@@ -2,7 +2,7 @@
  * Occultations by the Moon at a place: a planet's centre or a star disappears behind the disc and reappears. Distances are
  * topocentric; the Moon's radius is k = 0.2725076 of the Earth's, as for eclipses.
  */
-import { isOuterKey, OUTER_KEYS, PLANET_KEYS } from '../../data/keys';
+import { isOuterKey, OUTER_KEYS, PLANET_KEYS, type PlanetKey } from '../../data/keys';
 import type { Place } from '../../data/place';
 import type { MoverColumns } from '../../kernel/almanac';
 import { norm180 } from '../circle';
@@ -11,25 +11,29 @@ import { farColumns } from '../ephemeris/farColumns';
 import type { OuterPlanets } from '../ephemeris/outer';
 import { HORIZON_DEG } from '../ephemeris/refraction';
 import { once } from '../lazy';
-import { minimaOf, type Sampled, type Triple } from './localSearch';
+import { minimaOf } from './localSearch';
 import { continuedTrack, type MoonGrid, NEAR_DAYS, passagesNear, type Track } from './moonPassages';
 import { type MoonSight, type MoonView, sunAt, viewsOf } from './moonViews';
 import { type Tables, tableAt } from './tables';
 import { isOccultedPlanet, type OccultationEvent, type OccultedKey } from './types';
-import { zerosIn } from './zeros';
+import { type Bracket, zerosIn } from './zeros';
 import { starsWithin } from './zodiacStars';
 
 /** Steps of the grids on which conjunctions with the Moon are sought: of the Moon, and of a body that the kernel lacks. */
-const GRID_DAYS = 0.5;
+const GRID_DAYS = 1;
 const FAR_GRID_DAYS = 16;
 /** Distances of the places between which the sieve interpolates a body, days. */
-const TRACK_DAYS = { planet: 4, outer: 32, star: 512 };
+const PLANET_TRACK_DAYS = { mercury: 4, venus: 4, mars: 8, jupiter: 16, saturn: 16 } satisfies Record<
+  PlanetKey,
+  number
+>;
+const [OUTER_TRACK_DAYS, STAR_TRACK_DAYS] = [32, 512];
 /** Largest difference in latitude at a conjunction: parallax and radius of the Moon, and the slope of its path. */
-const REACH_DEG = 1.6;
+const REACH_DEG = 1.65;
 /** Ecliptic latitude beyond which no star is reached in any year, degrees. */
 const ZONE_DEG = 7.5;
-/** Step of the search near a conjunction, days. */
-const NEAR_STEP_DAYS = 0.04;
+/** Distance of the samples that determine the nearest approach, days. */
+const NEAR_STEP_DAYS = 0.001;
 
 /** No disc of the Moon has a larger radius, degrees. */
 const DISC_DEG = 0.29;
@@ -70,23 +74,31 @@ class EarthGrid {
   }
 }
 
+function trackDays(key: OccultedKey): number {
+  if (isOccultedPlanet(key)) return PLANET_TRACK_DAYS[key];
+  return isOuterKey(key) ? OUTER_TRACK_DAYS : STAR_TRACK_DAYS;
+}
+
 /** Makes tracks of bodies over a grid, for the sieve. Bodies with the same distances between places share a table. */
-function tracksOver(search: Search, grid: readonly number[]): (key: OccultedKey) => Track {
+function tracksOver({ kernel, outer }: Search, grid: readonly number[]): (key: OccultedKey) => Track {
   const firstJd = grid[0] as number;
   const spanDays = (grid.at(-1) as number) - firstJd;
-  const tables = {} as Record<keyof typeof TRACK_DAYS, ReturnType<typeof tableOver>>;
-  function tableOver(kind: keyof typeof TRACK_DAYS) {
-    const steps = Math.max(3, Math.ceil(spanDays / TRACK_DAYS[kind]));
+  const tableOver = (aboutDays: number) => {
+    const steps = Math.max(3, Math.ceil(spanDays / aboutDays));
     const stepDays = spanDays / steps;
     const instants = Array.from({ length: steps + 1 }, (_, i) => firstJd + i * stepDays);
-    const table = tableAt(search.kernel, kind === 'planet' ? PLANET_KEYS : ['sun'], instants);
-    return { stepDays, table, states: kind === 'planet' ? [] : earthStates(table) };
-  }
+    const planets = PLANET_KEYS.filter((key) => PLANET_TRACK_DAYS[key] === aboutDays);
+    const hasPlanets = planets.length > 0;
+    const table = tableAt(kernel, hasPlanets ? planets : ['sun'], instants, { withDistances: !hasPlanets });
+    return { stepDays, table, states: hasPlanets ? [] : earthStates(table) };
+  };
+  const tables = new Map<number, ReturnType<typeof tableOver>>();
   return (key) => {
-    const kind = isOccultedPlanet(key) ? 'planet' : isOuterKey(key) ? 'outer' : 'star';
-    tables[kind] ??= tableOver(kind);
-    const { stepDays, table, states } = tables[kind];
-    const columns = isOccultedPlanet(key) ? (table.movers[key] as MoverColumns) : farColumns(key, states, search.outer);
+    const about = trackDays(key);
+    const known = tables.get(about) ?? tableOver(about);
+    tables.set(about, known);
+    const { stepDays, table, states } = known;
+    const columns = isOccultedPlanet(key) ? (table.movers[key] as MoverColumns) : farColumns(key, states, outer);
     return continuedTrack(columns, firstJd, stepDays);
   };
 }
@@ -99,12 +111,8 @@ function onGridOf(
   rows: readonly number[],
 ): OnGrid {
   if (isOccultedPlanet(key)) {
-    const table = tableAt(
-      kernel,
-      [key],
-      rows.map((row) => grid[row] as number),
-    );
-    const { lonDeg, latDeg } = table.movers[key] as MoverColumns;
+    const instants = rows.map((row) => grid[row] as number);
+    const { lonDeg, latDeg } = tableAt(kernel, [key], instants, { withDistances: false }).movers[key] as MoverColumns;
     const places = new Map(rows.map((row, i) => [row, { lonDeg: lonDeg[i] as number, latDeg: latDeg[i] as number }]));
     return (row) => places.get(row) as LonLat;
   }
@@ -160,6 +168,21 @@ interface Conjunction {
   jdUt: number;
 }
 
+/** Two views with the body on different sides of the limb. */
+const bracketOf = (first: MoonView, last: MoonView): Bracket => ({
+  low: first.jdUt,
+  high: last.jdUt,
+  before: first.fromLimbDeg,
+  after: last.fromLimbDeg,
+});
+
+/** About when the body is at the limb: the square of its distance grows with that of the time from the deepest view. */
+function atLimb(deepest: MoonView, outside: MoonView): number {
+  const discDeg = deepest.apartDeg - deepest.fromLimbDeg;
+  const share = Math.sqrt((discDeg ** 2 - deepest.value) / (outside.value - deepest.value));
+  return deepest.jdUt + share * (outside.jdUt - deepest.jdUt);
+}
+
 /** The occultations near conjunctions of the Moon. All are sought together, since a table for many instants costs less. */
 function occultationsOf(search: Search, conjunctions: readonly Conjunction[]): OccultationEvent[] {
   const viewsAt = (jdUt: readonly number[], which: readonly number[]): MoonView[] =>
@@ -174,15 +197,10 @@ function occultationsOf(search: Search, conjunctions: readonly Conjunction[]): O
     conjunctions.map(({ jdUt }) => jdUt),
     near,
   );
-  const deepest = minima
-    .map(({ which, samples }) => ({
-      which,
-      triple: samples.map(({ jdUt, fromLimbDeg }) => ({ jdUt, value: fromLimbDeg })) as Triple<Sampled>,
-    }))
-    .filter(({ triple: [, lowest] }) => lowest.value < 0);
-  const brackets = deepest.flatMap(({ which, triple: [before, lowest, after] }) => [
-    { which, low: before.jdUt, high: lowest.jdUt, before: before.value, after: lowest.value },
-    { which, low: lowest.jdUt, high: after.jdUt, before: lowest.value, after: after.value },
+  const deepest = minima.filter(({ samples: [, lowest] }) => lowest.fromLimbDeg < 0);
+  const brackets = deepest.flatMap(({ which, samples: [before, lowest, after] }) => [
+    { which, ...bracketOf(before, lowest), near: atLimb(lowest, before) },
+    { which, ...bracketOf(lowest, after), near: atLimb(lowest, after) },
   ]);
   const views: MoonView[] = [];
   const ends = zerosIn((jdUt, rows) => {
@@ -194,7 +212,7 @@ function occultationsOf(search: Search, conjunctions: readonly Conjunction[]): O
     return seen.map(({ fromLimbDeg }) => fromLimbDeg);
   }, brackets);
   const suns = sunAt(search, ends);
-  return deepest.flatMap(({ which, triple: [, lowest] }, i): OccultationEvent[] => {
+  return deepest.flatMap(({ which, samples: [, lowest] }, i): OccultationEvent[] => {
     const [first, last] = [2 * i, 2 * i + 1];
     const [disappears, reappears] = [views[first] as MoonView, views[last] as MoonView];
     if (Math.max(disappears.altitudeDeg, reappears.altitudeDeg) <= HORIZON_DEG) return [];
@@ -209,7 +227,7 @@ function occultationsOf(search: Search, conjunctions: readonly Conjunction[]): O
         sunAltitudeDeg: [sunThen.altitudeDeg, (suns[last] as (typeof suns)[number]).altitudeDeg],
         positionAngleDeg: [disappears.positionAngleDeg, reappears.positionAngleDeg],
         elongationDeg: sunThen.elongationDeg,
-        depthDeg: -lowest.value,
+        depthDeg: -lowest.fromLimbDeg,
       },
     ];
   });
@@ -232,8 +250,9 @@ export function occultationsIn(
   const first = Math.floor(fromJd / GRID_DAYS) - 1;
   const count = Math.ceil(toJd / GRID_DAYS) + 2 - first;
   const grid = Array.from({ length: count }, (_, i) => (first + i) * GRID_DAYS);
-  const moon: MoonGrid = { firstJd: grid[0] as number, stepDays: GRID_DAYS, table: tableAt(kernel, ['moon'], grid) };
-  const columns = moon.table.movers.moon as MoverColumns;
+  const table = tableAt(kernel, ['moon'], grid);
+  const columns = table.movers.moon as MoverColumns;
+  const moon: MoonGrid = { ...continuedTrack(columns, grid[0] as number, GRID_DAYS), table };
   const trackOf = tracksOver(search, grid);
   const conjunctions = occultedBodies(bodies, search.outer).flatMap((key): Conjunction[] => {
     const passages = passagesNear(place, moon, trackOf(key));

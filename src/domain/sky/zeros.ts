@@ -19,6 +19,8 @@ export interface Bracket {
   /** The quantity at both ends. */
   before: number;
   after: number;
+  /** About where the zero is; without it, on the line between both ends. */
+  near?: number;
 }
 
 /** A search in a bracket: the latest instant, one on the other side of the zero, and the one before, with their values. */
@@ -32,12 +34,12 @@ class Narrowing {
   #last = Number.NaN;
   #lastValue = Number.NaN;
 
-  constructor({ low, high, before, after }: Bracket) {
+  constructor({ low, high, before, after, near }: Bracket) {
     this.at = low;
     this.#value = before;
     this.#other = high;
     this.#otherValue = after;
-    this.next = low + ((high - low) * before) / (before - after);
+    this.next = near ?? low + ((high - low) * before) / (before - after);
   }
 
   /** Takes the value at the next instant; returns whether the zero is found. */
