@@ -20,8 +20,8 @@ const STEPS: i32 = 12;
  */
 const CLOSE: f64 = 1e-8;
 const TURN_CLOSE: f64 = 1e-6;
-/** Newton steps from the last event stop after a step shorter than this, days. */
-const CHAIN_CLOSE: f64 = 2e-6;
+/** Newton steps to an event stop after a step shorter than this, days. */
+export const CHAIN_CLOSE: f64 = 2e-6;
 /** The time between consecutive events changes by less than this, days. */
 const MAX_LENGTHENING_DAYS: f64 = 0.02;
 /** Up to this latitude, degrees, bodies rise and set about once a day. */
@@ -115,7 +115,7 @@ export function dailyEvents(body: i32, kind: i32, fromUt: f64, days: i32, latDeg
       jdUt = firstTransit(body, kind == UPPER_TRANSIT, dayUt);
       if (jdUt >= dayUt + 1) jdUt = NaN;
     } else {
-      jdUt = regular ? passageNear(body, kind == RISE, lastUt + periodDays + lengthening, dayUt) : NaN;
+      jdUt = regular ? passageNear(body, kind == RISE, lastUt + periodDays + lengthening, dayUt, CHAIN_CLOSE) : NaN;
       // The event after one before this day falls on a later day, so this day has none.
       const skips = jdUt >= dayUt + 1 && lastUt < dayUt;
       if (skips) jdUt = NaN;
@@ -132,8 +132,12 @@ export function dailyEvents(body: i32, kind: i32, fromUt: f64, days: i32, latDeg
   }
 }
 
-/** The rising or setting near an estimate, by Newton steps; NaN if they lead elsewhere. */
-export function passageNear(body: i32, rising: bool, estimateUt: f64, dayUt: f64): f64 {
+/**
+ * The rising or setting near an estimate, by Newton steps; NaN if they lead elsewhere.
+ *
+ * @param close  the steps stop after one shorter than this, days: the next would be about a thousandth of it
+ */
+export function passageNear(body: i32, rising: bool, estimateUt: f64, dayUt: f64, close: f64): f64 {
   let jdUt = estimateUt;
   if (!(jdUt > dayUt - 0.1 && jdUt < dayUt + 1.1)) return NaN;
   const dtDays = deltaTDays(dayUt);
@@ -141,8 +145,7 @@ export function passageNear(body: i32, rising: bool, estimateUt: f64, dayUt: f64
     const stepDays = altitude(body, jdUt, dtDays) / altitudeRate;
     if (altitudeRate > 0 != rising || Math.abs(stepDays) > 0.1) return NaN;
     jdUt -= stepDays;
-    // The next step would be a thousandth of this one.
-    if (Math.abs(stepDays) < CHAIN_CLOSE) return jdUt;
+    if (Math.abs(stepDays) < close) return jdUt;
   }
   return NaN;
 }

@@ -1,6 +1,6 @@
 /** Heliacal risings and settings: the days on which planets become visible or invisible beside the Sun. */
 import { getEvent, putEvent } from '../block';
-import { MARS, SATURN, SUN } from '../bodies/body';
+import { MARS, MERCURY, SATURN, SUN, VENUS } from '../bodies/body';
 import { arcSine } from '../core/arc';
 import { DEGREE, TWO_PI } from '../core/constants';
 import {
@@ -23,24 +23,36 @@ import { inRange } from '../time/scales';
 import { DELTA_PSI, LON, NUTATION } from '../windows/grid';
 import { inWindow, windowRate } from '../windows/windows';
 import { altitude, CENTRE, standAt } from './horizon';
-import { firstPassage, passageNear, REGULAR_LATITUDE_DEG, RISE, SET } from './riseset';
+import { CHAIN_CLOSE, firstPassage, passageNear, REGULAR_LATITUDE_DEG, RISE, SET } from './riseset';
 
 const MAX_DAYS: i32 = 400;
 /** A planet that rises or sets further than this from the Sun, in days, is near opposition: such a day does not count. */
 const NEAR_SUN_DAYS: f64 = 0.25;
-/** On every fourth day the events are computed. Between them, a cubic through four of them is within 0.1°. */
+/** Samples further than that by this much still have what the limit is compared with: the cubic needs them. */
+const BESIDE_DAYS: f64 = 0.1;
+/**
+ * The events are computed on every fourth day for the Sun, Mercury and Venus, and on every eighth for the planets beyond.
+ * Between them, a cubic through four of them is within 0.1°.
+ */
 const SAMPLE_DAYS: i32 = 4;
-/** A day nearer than this to a change, radians and days, is computed as well. */
+const OUTER_SAMPLE_DAYS: i32 = 8;
+/** Newton steps to the rising of a sample stop after one shorter than this, days: the sample is within 0.05°. */
+const SAMPLE_CLOSE: f64 = 5e-3;
+/** A day nearer than this to a change, radians and days, is computed closely. */
 const CLOSE: f64 = 0.5 * DEGREE;
 const CLOSE_DAYS: f64 = CLOSE / TWO_PI;
+/** The same for a day between samples of which one is of the next rising. A day changes the quantities by less. */
+const STEP: f64 = 3 * DEGREE;
+/** The time between two risings, about, days. */
+const PERIOD_DAYS: f64 = 0.9973;
 /** The samples begin this many days before the first day, and end as many after the last. */
-const ASIDE_DAYS: i32 = 2 * SAMPLE_DAYS;
+const ASIDE_DAYS: i32 = 2 * OUTER_SAMPLE_DAYS;
 const SAMPLES: i32 = (MAX_DAYS + 2 * ASIDE_DAYS) / SAMPLE_DAYS + 1;
 /** For each sample: the rising of the planet, UT, its time before the Sun's, and what the limit is compared with. */
 const RISINGS: usize = memory.data(SAMPLES * 8, 8);
 const APART: usize = memory.data(SAMPLES * 8, 8);
 const REACHED: usize = memory.data(SAMPLES * 8, 8);
-/** The risings of the Sun by day, UT, zero until computed. Several planets share them. */
+/** The risings of the Sun by day, UT, zero until computed. The planets share them. */
 const SUNS: usize = memory.data(SAMPLES * SAMPLE_DAYS * 8, 8);
 
 // The question, and the current planet with its limits. Days are numbered from the first sample; a rising is a setting
@@ -50,6 +62,7 @@ let isByTime: bool = false;
 let isRegular: bool = true;
 let firstUt: f64 = 0;
 let body: i32 = 0;
+let sampleDays: i32 = SAMPLE_DAYS;
 let direct: f64 = 0;
 let retrograde: f64 = 0;
 
@@ -63,34 +76,39 @@ let reached: f64 = 0;
   return load<f64>(values + (<usize>i << 3));
 }
 
-/** The rising of a body on a day, by Newton steps from an estimate if they lead there. */
-function risingOn(body: i32, day: i32, estimateUt: f64): f64 {
+/** The rising of a body on a day, by Newton steps from an estimate if they lead there or a day beside it. */
+function risingOn(body: i32, day: i32, estimateUt: f64, close: f64): f64 {
   const dayUt = firstUt + <f64>day;
-  const jdUt = isRegular ? passageNear(body, isRise, estimateUt, dayUt) : NaN;
+  let jdUt = isRegular ? passageNear(body, isRise, estimateUt, dayUt, close) : NaN;
+  if (jdUt < dayUt) jdUt = passageNear(body, isRise, jdUt + PERIOD_DAYS, dayUt, close);
+  else if (jdUt >= dayUt + 1) jdUt = passageNear(body, isRise, jdUt - PERIOD_DAYS, dayUt, close);
   return jdUt >= dayUt && jdUt < dayUt + 1 ? jdUt : firstPassage(body, isRise, dayUt, dayUt + 1);
 }
 
-/** The rising of the Sun on a day. The estimate is a whole number of days after an earlier one. */
+/** The rising of the Sun on a day. The estimate is from earlier samples. */
 function sunOn(day: i32): f64 {
   const at = SUNS + (<usize>day << 3);
   if (load<f64>(at) == 0) {
     const sampled = day & -SAMPLE_DAYS;
     const earlier = sampled < day ? sampled : max(sampled - SAMPLE_DAYS, 0);
+    const before = max(earlier - SAMPLE_DAYS, 0);
     const lastUt = sample(SUNS, earlier);
-    store<f64>(at, risingOn(SUN, day, lastUt + <f64>(day - earlier)));
+    const isSecond = earlier == before;
+    const perDay = isSecond ? 1 : (lastUt - sample(SUNS, before)) / <f64>SAMPLE_DAYS;
+    store<f64>(at, risingOn(SUN, day, lastUt + perDay * <f64>(day - earlier), CHAIN_CLOSE));
   }
   return load<f64>(at);
 }
 
-/** Computes a day; the rising of the planet from an estimate. */
-function compute(day: i32, estimateUt: f64): void {
-  risingUt = risingOn(body, day, estimateUt);
+/** Computes a day; the rising of the planet from an estimate, as closely as `passageNear` describes. */
+function compute(day: i32, estimateUt: f64, close: f64): void {
+  risingUt = risingOn(body, day, estimateUt, close);
   const sunUt = sunOn(day);
   const later = isRise ? sunUt - risingUt : risingUt - sunUt;
   // Not a number if one of the bodies stays up or down.
   apart = later - nearest(later);
   reached = NaN;
-  if (!(Math.abs(apart) <= NEAR_SUN_DAYS + CLOSE_DAYS)) return;
+  if (!(Math.abs(apart) <= NEAR_SUN_DAYS + BESIDE_DAYS)) return;
   reached = isByTime ? TWO_PI * apart : -arcSine(altitude(SUN, risingUt, deltaTDays(risingUt)));
 }
 
@@ -100,14 +118,14 @@ function computeSamples(count: i32): void {
   let stepDays: f64 = NaN;
   let lengthening: f64 = 0;
   for (let i = 0; i < count; i++) {
-    compute(SAMPLE_DAYS * i, lastUt + stepDays + lengthening);
+    compute(sampleDays * i, lastUt + stepDays + lengthening, SAMPLE_CLOSE);
     store<f64>(RISINGS + (<usize>i << 3), risingUt);
     store<f64>(APART + (<usize>i << 3), apart);
     store<f64>(REACHED + (<usize>i << 3), reached);
     lengthening = risingUt - lastUt - stepDays;
     if (!(Math.abs(lengthening) < 0.1)) lengthening = 0;
     stepDays = risingUt - lastUt;
-    if (!(Math.abs(stepDays - <f64>SAMPLE_DAYS) < 0.1)) stepDays = <f64>SAMPLE_DAYS;
+    if (!(Math.abs(stepDays - <f64>sampleDays) < 0.1)) stepDays = <f64>sampleDays;
     lastUt = risingUt;
   }
 }
@@ -135,10 +153,18 @@ function isRetrogradeAt(jdUt: f64): bool {
   return direct != retrograde && isRetrogradeAt(jdUt) ? retrograde : direct;
 }
 
+/** Whether the four samples that determine a day after sample `i` are as many days apart as their risings. */
+function isEven(i: i32): bool {
+  for (let k = i - 1; k <= i + 1; k++) {
+    if (!(Math.abs(sample(RISINGS, k + 1) - sample(RISINGS, k) - <f64>sampleDays) < 0.5)) return false;
+  }
+  return true;
+}
+
 /** Computes a day, with an estimate from the samples around it. */
 function computeBetween(day: i32): void {
-  const i = day / SAMPLE_DAYS;
-  compute(day, between(RISINGS, i, <f64>(day - SAMPLE_DAYS * i) / <f64>SAMPLE_DAYS));
+  const i = day / sampleDays;
+  compute(day, between(RISINGS, i, <f64>(day - sampleDays * i) / <f64>sampleDays), CHAIN_CLOSE);
 }
 
 /** Whether all samples that determine a day after sample `i` are near opposition. */
@@ -155,8 +181,8 @@ let isSeen: bool = false;
 
 /** Determines whether the planet is visible on a day. Leaves its rising too. */
 function look(day: i32): void {
-  const i = day / SAMPLE_DAYS;
-  if (day == SAMPLE_DAYS * i) {
+  const i = day / sampleDays;
+  if (!isRegular && day == sampleDays * i) {
     risingUt = sample(RISINGS, i);
     apart = sample(APART, i);
     reached = sample(REACHED, i);
@@ -164,19 +190,26 @@ function look(day: i32): void {
     isTested = false;
     return;
   } else {
-    const x = <f64>(day - SAMPLE_DAYS * i) / <f64>SAMPLE_DAYS;
+    const x = <f64>(day - sampleDays * i) / <f64>sampleDays;
     risingUt = between(RISINGS, i, x);
     apart = between(APART, i, x);
     reached = between(REACHED, i, x);
     const fraction = risingUt - firstUt - <f64>day;
+    const even = isEven(i);
+    // After midnight the rising of a planet is that of the next day, so the other quantities have a step.
+    const close = even ? CLOSE : STEP;
+    const closeDays = close / TWO_PI;
+    const isPlain = isRegular && !(even && !(fraction > CLOSE_DAYS && fraction < 1 - CLOSE_DAYS));
+    if (isPlain && Math.abs(apart) > NEAR_SUN_DAYS + closeDays) {
+      isTested = false;
+      return;
+    }
     const isClear =
-      isRegular &&
-      fraction > CLOSE_DAYS &&
-      fraction < 1 - CLOSE_DAYS &&
-      Math.abs(apart) > CLOSE_DAYS &&
-      Math.abs(apart) < NEAR_SUN_DAYS - CLOSE_DAYS &&
-      Math.abs(reached - direct) > CLOSE &&
-      Math.abs(reached - retrograde) > CLOSE;
+      isPlain &&
+      Math.abs(apart) > closeDays &&
+      Math.abs(apart) < NEAR_SUN_DAYS - closeDays &&
+      Math.abs(reached - direct) > close &&
+      Math.abs(reached - retrograde) > close;
     if (!isClear) computeBetween(day);
   }
   isTested = Math.abs(apart) <= NEAR_SUN_DAYS;
@@ -185,7 +218,7 @@ function look(day: i32): void {
 
 /** Writes the changes of the current planet after `count` records; returns the new count. */
 function changes(row: i32, days: i32, count: i32): i32 {
-  computeSamples((days + 2 * ASIDE_DAYS) / SAMPLE_DAYS + 1);
+  computeSamples((days + 2 * ASIDE_DAYS) / sampleDays + 1);
   look(ASIDE_DAYS - 1);
   for (let day = ASIDE_DAYS; day < ASIDE_DAYS + days; day++) {
     const wasTested = isTested;
@@ -228,11 +261,13 @@ export function visibility(kind: i32, rows: i32, byTime: i32, fromUt: f64, days:
   firstUt = fromUt - <f64>ASIDE_DAYS;
   isRegular = Math.abs(lat) <= REGULAR_LATITUDE_DEG * DEGREE;
   memory.fill(SUNS, 0, SAMPLES * SAMPLE_DAYS * 8);
+  for (let day = 0; day <= days + 2 * ASIDE_DAYS; day += SAMPLE_DAYS) sunOn(day);
   let count = 0;
   for (let row = 0; row < rows; row++) {
     const input = VISIBILITY_ROWS + VISIBILITY_ROW_SLOTS * row;
     body = <i32>getEvent(input + VISIBILITY_BODY);
     if (body < MARS || body > SATURN) return ERR_ARGUMENT;
+    sampleDays = body == MERCURY || body == VENUS ? SAMPLE_DAYS : OUTER_SAMPLE_DAYS;
     direct = getEvent(input + VISIBILITY_DIRECT);
     retrograde = getEvent(input + VISIBILITY_RETROGRADE);
     count = changes(row, days, count);

@@ -9,9 +9,9 @@
 
 /** Normalises an angle to 0 ≤ x < 360 degrees, never −0. */
 export function norm360(deg: number): number {
-  // The remainder of doubles is slow, and most angles need none.
-  if (deg >= 0 && deg < 360) return deg + 0;
-  const rest = deg % 360;
+  // The remainder of doubles is slow, and most angles need none: within a turn, sums have the same digits.
+  if (deg >= 0 && deg < 720) return deg < 360 ? deg + 0 : deg - 360;
+  const rest = deg < 0 && deg > -360 ? deg : deg % 360;
   const turned = rest < 0 ? rest + 360 : rest;
   return turned >= 360 ? 0 : turned + 0;
 }

@@ -15,16 +15,24 @@ import { declinationDeg, equatorialVector, rightAscensionDeg } from '../ephemeri
 import { once } from '../lazy';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
+import { cubic } from './cubic';
 import { type Tables, tableAt } from './tables';
+import { extremeNear, REACH } from './turningPoints';
 import type { SkyKind } from './types';
 import { type Bracket, zerosIn } from './zeros';
 import { isJunctionStar, starsWithin } from './zodiacStars';
 
-/** Steps of the grids of the moving bodies and of the stars, days. Between two instants a star moves evenly within 0.3″. */
-const GRID_DAYS = 2;
+/**
+ * Steps of the grids of the Moon, of the other moving bodies and of the stars, days. Between two instants a star moves evenly
+ * within 0.3″.
+ */
+const MOON_GRID_DAYS = 2;
+const GRID_DAYS = 4;
 const STAR_GRID_DAYS = 16;
-/** Largest error of a difference on the grid, degrees, and the time within which it moves a zero, days. */
-const GRID_ERROR_DEG = 1 / 3600;
+/** Largest error of the least distance of two bodies by the polynomial on the grid, degrees. */
+const NEAREST_ERROR_DEG = 0.02;
+/** Largest error of a star on the grid, degrees, and the time within which it moves a zero, days. */
+const STAR_ERROR_DEG = 1 / 3600;
 const MAX_ASIDE_DAYS = 1;
 
 /** The series of the planets beyond Saturn begin and end this far outside the instants of a search, days. */
@@ -146,6 +154,19 @@ class MeetingSky {
     return angles;
   }
 
+  /** The angles of a body along the coordinate at all instants. */
+  pathOf(key: MeetingKey, { table, states }: Skies): Float64Array {
+    const { lonDeg, latDeg } = isNear(key)
+      ? (table.movers[key] as MoverColumns)
+      : farColumns(key, states, this.#question.outer);
+    const angle = this.#angle(false);
+    const angles = new Float64Array(lonDeg.length);
+    for (let i = 0; i < angles.length; i++) {
+      angles[i] = angle(lonDeg[i] as number, latDeg[i] as number, table.obliquityDeg[i] as number);
+    }
+    return angles;
+  }
+
   #angle(isAcross: boolean): (lonDeg: number, latDeg: number, obliquityDeg: number) => number {
     if (this.#coordinate === 'longitude') return isAcross ? (_, latDeg) => latDeg : (lonDeg) => lonDeg;
     const angle = isAcross ? declinationDeg : rightAscensionDeg;
@@ -168,17 +189,17 @@ const gridBetween = (fromJd: number, toJd: number, stepDays: number): number[] =
   return Array.from({ length: count }, (_, i) => (first + i) * stepDays);
 };
 
-/** The angles of each body along the coordinate, on the grid of the moving bodies. */
-function anglesOnGrid(sky: MeetingSky, keys: readonly MeetingKey[], grid: readonly number[]) {
+/** The angles of each body along the coordinate, on a grid of moving bodies. */
+function anglesOnGrid(sky: MeetingSky, keys: readonly MeetingKey[], grid: readonly number[], stepDays: number) {
   const ownOn = (instants: readonly number[], bodies: readonly MeetingKey[]) => {
     const skies = sky.skiesAt(bodies, instants);
-    return (key: MeetingKey) => sky.anglesOf(Array<MeetingKey>(instants.length).fill(key), skies);
+    return (key: MeetingKey) => sky.pathOf(key, skies);
   };
   const ofMoving = ownOn(
     grid,
     keys.filter((key) => !isStar(key)),
   );
-  const coarse = gridBetween(grid[0] as number, (grid.at(-1) as number) + GRID_DAYS, STAR_GRID_DAYS);
+  const coarse = gridBetween(grid[0] as number, (grid.at(-1) as number) + stepDays, STAR_GRID_DAYS);
   const ofStars = once(() => ownOn(coarse, keys.filter(isStar)));
   const ofStar = (key: StarKey): Float64Array => {
     const angles = ofStars()(key);
@@ -194,39 +215,54 @@ function anglesOnGrid(sky: MeetingSky, keys: readonly MeetingKey[], grid: readon
   >;
 }
 
-/** An interval in which two bodies may meet. */
-interface Candidate {
+/** An interval in which two bodies may meet, with their difference at its ends where it is known. */
+interface Candidate extends Pick<Bracket, 'low' | 'high' | 'near'> {
   pair: Pair;
-  low: number;
-  high: number;
+  ends?: Pick<Bracket, 'before' | 'after'>;
 }
 
-/** The vertex of the parabola through the values at −1, 0 and 1. */
-const vertexOf = (before: number, at: number, after: number): number =>
-  (before - after) / (2 * (before - 2 * at + after));
+const STEPS_IN_CUBIC = 3;
+
+/** The zero between two neighbouring values by the cubic through four of them, as a part of the way. */
+function zeroOfCubic(values: Float64Array, from: number): number {
+  const [before, after] = [values[from] as number, values[from + 1] as number];
+  let x = before / (before - after);
+  for (let step = 0; step < STEPS_IN_CUBIC; step++) x += cubic(values, from, x) / (before - after);
+  return Math.min(Math.max(x, 0), 1);
+}
 
 /** The intervals of the grid in which the difference of a pair changes its sign, also twice. */
-function candidatesOf(pair: Pair, grid: readonly number[], a: Float64Array, b: Float64Array): Candidate[] {
-  const apart = a.map((angle, i) => norm180(angle - (b[i] as number)));
+function candidatesOf(
+  pair: Pair,
+  grid: readonly number[],
+  stepDays: number,
+  a: Float64Array,
+  b: Float64Array,
+): Candidate[] {
+  const apart = new Float64Array(a.length);
+  for (let i = 0; i < apart.length; i++) apart[i] = norm180((a[i] as number) - (b[i] as number));
+  const hasStar = isStar(pair[1]);
   const found: Candidate[] = [];
-  for (let i = 1; i < grid.length; i++) {
-    const [before, after, at] = [apart[i - 1] as number, apart[i] as number, grid[i] as number];
-    if (Math.abs(after - before) > 180) continue;
+  for (let i = REACH; i + REACH < grid.length; i++) {
+    const [before, after, next] = [apart[i - 1] as number, apart[i] as number, apart[i + 1] as number];
+    const at = grid[i] as number;
     if (before > 0 !== after > 0) {
-      const rate = Math.abs(after - before) / GRID_DAYS;
-      const aside = isStar(pair[1]) ? Math.min(MAX_ASIDE_DAYS, GRID_ERROR_DEG / rate) : 0;
-      found.push({ pair, low: at - GRID_DAYS - aside, high: at + aside });
-      continue;
+      if (Math.abs(after - before) > 180) continue;
+      const low = at - stepDays;
+      if (hasStar) {
+        const aside = Math.min(MAX_ASIDE_DAYS, (STAR_ERROR_DEG * stepDays) / Math.abs(after - before));
+        found.push({ pair, low: low - aside, high: at + aside });
+      } else {
+        const near = low + stepDays * zeroOfCubic(apart, i - 1);
+        found.push({ pair, low, high: at, near, ends: { before, after } });
+      }
+    } else if (before > 0 === next > 0 && Math.abs(after) < Math.abs(before) && Math.abs(after) <= Math.abs(next)) {
+      // Both bodies may meet twice around the instant at which they are nearest.
+      const { x, value } = extremeNear(apart, i);
+      if (value > 0 === after > 0 && Math.abs(value) > NEAREST_ERROR_DEG) continue;
+      const middle = at + x * stepDays;
+      found.push({ pair, low: at - stepDays, high: middle }, { pair, low: middle, high: at + stepDays });
     }
-    // Both bodies may meet twice around the instant at which they are nearest.
-    const next = apart[i + 1];
-    if (next === undefined || before > 0 !== next > 0) continue;
-    const isNearest = Math.abs(after) < Math.abs(before) && Math.abs(after) <= Math.abs(next);
-    const vertex = vertexOf(before, after, next);
-    const least = after + ((next - before) / 4) * vertex;
-    if (!isNearest || (least > 0 === after > 0 && Math.abs(least) > GRID_ERROR_DEG)) continue;
-    const middle = at + vertex * GRID_DAYS;
-    found.push({ pair, low: at - GRID_DAYS, high: middle }, { pair, low: middle, high: at + GRID_DAYS });
   }
   return found;
 }
@@ -246,32 +282,57 @@ function pairsOf({ bodies, planets, withStars, stars = [] }: MeetingQuestion, co
   ];
 }
 
-/** The zeros of the candidates of pairs that share the kernel's bodies, and thereby a table. */
-function zerosAmong(sky: MeetingSky, candidates: readonly Candidate[]): { pairs: Pair[]; instants: number[] } {
-  const ends = sky.apart(
-    candidates.flatMap(({ pair }) => [pair, pair]),
-    candidates.flatMap(({ low, high }) => [low, high]),
+/** The brackets of candidates whose difference changes its sign. */
+function bracketsOf(sky: MeetingSky, candidates: readonly Candidate[]): (Candidate & Bracket)[] {
+  const unknown = candidates.filter(({ ends }) => ends === undefined);
+  const values = sky.apart(
+    unknown.flatMap(({ pair }) => [pair, pair]),
+    unknown.flatMap(({ low, high }) => [low, high]),
   );
-  const brackets = candidates.flatMap((candidate, i): (Candidate & Bracket)[] => {
-    const [before, after] = [ends[2 * i] as number, ends[2 * i + 1] as number];
+  let next = 0;
+  return candidates.flatMap((candidate) => {
+    const { before, after } = candidate.ends ?? {
+      before: values[next++] as number,
+      after: values[next++] as number,
+    };
     return before > 0 === after > 0 ? [] : [{ ...candidate, before, after }];
   });
+}
+
+/** The zeros of the candidates of pairs that share the kernel's bodies, and thereby a table. */
+function zerosAmong(sky: MeetingSky, candidates: readonly Candidate[]): { pairs: Pair[]; instants: number[] } {
+  const brackets = bracketsOf(sky, candidates);
   const pairs = brackets.map(({ pair }) => pair);
   const of = (which: readonly number[]): Pair[] => which.map((i) => pairs[i] as Pair);
   return { pairs, instants: zerosIn((jdUt, which) => sky.apart(of(which), jdUt), brackets) };
 }
 
+/** The candidates of pairs on a grid. */
+function candidatesOn(
+  sky: MeetingSky,
+  pairs: readonly Pair[],
+  { fromJd, toJd }: MeetingQuestion,
+  stepDays: number,
+): Candidate[] {
+  if (pairs.length === 0) return [];
+  // A nearest approach is seen from the instants on both sides of it.
+  const asideDays = (REACH + 1) * stepDays;
+  const grid = gridBetween(fromJd - asideDays, toJd + asideDays, stepDays);
+  const angles = anglesOnGrid(sky, [...new Set(pairs.flat())], grid, stepDays);
+  return pairs.flatMap((pair) =>
+    candidatesOf(pair, grid, stepDays, angles[pair[0]] as Float64Array, angles[pair[1]] as Float64Array),
+  );
+}
+
 /** The conjunctions of a question in a coordinate, and some beyond its span. */
 function meetingsIn(kernel: Tables, question: MeetingQuestion, coordinate: Coordinate): MeetingEvent[] {
   const pairs = pairsOf(question, coordinate);
-  if (pairs.length === 0) return [];
   const sky = new MeetingSky(kernel, question, coordinate);
-  // A nearest approach is seen from the instants on both sides of it.
-  const grid = gridBetween(question.fromJd - GRID_DAYS, question.toJd + GRID_DAYS, GRID_DAYS);
-  const angles = anglesOnGrid(sky, [...new Set(pairs.flat())], grid);
-  const candidates = pairs.flatMap((pair) =>
-    candidatesOf(pair, grid, angles[pair[0]] as Float64Array, angles[pair[1]] as Float64Array),
-  );
+  const { true: ofMoon = [], false: others = [] } = Object.groupBy(pairs, (pair) => String(pair.includes('moon')));
+  const candidates = [
+    ...candidatesOn(sky, ofMoon, question, MOON_GRID_DAYS),
+    ...candidatesOn(sky, others, question, GRID_DAYS),
+  ];
   const groups = Map.groupBy(candidates, ({ pair }) => pair.filter(isNear).join());
   return [...groups.values()].flatMap((group) => {
     const { pairs: met, instants } = zerosAmong(sky, group);

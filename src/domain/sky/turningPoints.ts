@@ -21,15 +21,15 @@ interface Search {
 type Span = readonly [fromJd: number, toJd: number];
 
 /** Instants of a grid on either side of another that determine a turning point near it. */
-const REACH = 3;
+export const REACH = 3;
 /** Newton steps in that polynomial, which has no samples to wait for. */
 const STEPS_IN_POLYNOMIAL = 4;
 
 /**
- * The extreme near the middle of seven values at equal distances, in steps from the middle: the zero of the rate of the
- * polynomial through them.
+ * The extreme near the middle of seven values at equal distances, by the polynomial through them: its instant in steps from
+ * the middle, and its value.
  */
-function extremeNear(values: ArrayLike<number>, middle: number): number {
+export function extremeNear(values: ArrayLike<number>, middle: number): { x: number; value: number } {
   const at = values[middle] as number;
   const odd = (k: number): number => ((values[middle + k] as number) - (values[middle - k] as number)) / 2;
   const even = (k: number): number =>
@@ -49,7 +49,7 @@ function extremeNear(values: ArrayLike<number>, middle: number): number {
     const bend = 2 * c2 + x * (6 * c3 + x * (12 * c4 + x * (20 * c5 + x * 30 * c6)));
     x = Math.min(Math.max(x - rate / bend, -1), 1);
   }
-  return x;
+  return { x, value: at + x * (c1 + x * (c2 + x * (c3 + x * (c4 + x * (c5 + x * c6))))) };
 }
 
 /**
@@ -64,7 +64,7 @@ function extremesOn(grid: readonly number[], values: ArrayLike<number>, gridDays
     const fall = (values[i] as number) - (values[i + 1] as number);
     const isMaximum = rise > 0;
     if (isMaximum ? fall < 0 : rise === 0 || fall >= 0) continue;
-    found.push({ jdUt: (grid[i] as number) + gridDays * extremeNear(values, i), isMaximum });
+    found.push({ jdUt: (grid[i] as number) + gridDays * extremeNear(values, i).x, isMaximum });
   }
   return found;
 }
