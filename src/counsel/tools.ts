@@ -13,6 +13,7 @@ import { type Tool as ResourceTool, toolOf } from '../api/tool';
 import { isObject } from '../api/validate';
 import { REFERENCE_PLACE } from '../data/place';
 import { ok, type Result } from '../domain/result';
+import type { PlaceNames } from '../lexicon/places';
 import type { Language } from './language';
 import { TOOL_NAMES, type ToolName } from './toolNames';
 import type { CounselTool, Tools } from './types';
@@ -92,6 +93,22 @@ function withLanguage(name: ToolName, input: unknown, language: Language): unkno
   return language === 'hi' && TOLD_IN_HINDI.includes(name) ? { ...input, lang: 'hi' } : input;
 }
 
+/** A result with the Hindi names of its places as labels, as answers with `lang=hi` have them. */
+function inHindi(output: Body, names: PlaceNames): Body {
+  const named = (place: unknown): unknown => {
+    if (!isObject(place) || typeof place.name !== 'string' || typeof place.tz !== 'string') return place;
+    const region = typeof place.admin1 === 'string' && { region_label: names.region(place.admin1) };
+    return { label: names.town(place.name, place.tz), ...region, ...place };
+  };
+  const places = ['place', 'reference_place'].filter((key) => key in output).map((key) => [key, named(output[key])]);
+  const lists = ['places', 'candidates'].flatMap((key) => {
+    const list = output[key];
+    return Array.isArray(list) ? [[key, list.map(named)]] : [];
+  });
+  const birth = isObject(output.birth) && { birth: { ...output.birth, place: named(output.birth.place) } };
+  return { ...output, ...Object.fromEntries([...places, ...lists]), ...birth };
+}
+
 /**
  * @param report    receives errors of the service; the model only learns that the tool failed
  * @param language  language of sentences in results, unless a call names another
@@ -114,7 +131,11 @@ export async function counselTools(
     async run(input) {
       try {
         const result = await inYears(() => answerOf(name, input));
-        return result.ok ? { ok: true, ...result.value } : { ok: false, output: { ...flatRefusal(result.error) } };
+        const names = language === 'hi' ? await occasion.placeNames?.() : null;
+        const inLanguage = (output: Body): Body => (names ? inHindi(output, names) : output);
+        return result.ok
+          ? { ok: true, input: result.value.input, output: inLanguage(result.value.output) }
+          : { ok: false, output: inLanguage({ ...flatRefusal(result.error) }) };
       } catch (error) {
         report(error);
         return { ok: false, output: { ...flatRefusal({ reason: 'internal' }) } };

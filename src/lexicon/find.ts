@@ -9,7 +9,7 @@ import { KEYS } from '../../build/lexicon/keys';
 import type { LanguageTag } from '../data/language';
 import { HashedTexts } from './bare';
 import { isOfObservances, type Labels, loadLabels, loadObservanceLabels } from './labels';
-import { type Word, wordsOf, wordsOfName } from './spelling';
+import { bareOf, type Word, wordsOf, wordsOfName } from './spelling';
 import type { Aliases, LabelKind } from './table';
 import { type NameUse, PASSES, USES, type Use } from './uses';
 
@@ -37,7 +37,7 @@ const spellingOf = (words: readonly Word[]): Spelling => ({
   exact: words.map(({ exact }) => exact).join(' '),
   plain: words.map(({ plain }) => plain).join(' '),
   stem: words.map(({ stem }) => stem).join(' '),
-  bare: words.map(({ bare }) => bare).join(''),
+  bare: bareOf(words),
   words: words.length,
 });
 
@@ -149,7 +149,7 @@ class NameIndex {
 
   /** The things that the words name. */
   #named(words: readonly Word[]): Thing[] {
-    const entries = this.#entriesOf(words.map(({ bare }) => bare).join(''));
+    const entries = this.#entriesOf(bareOf(words));
     const things = new Map(closest(entries, words).map(({ thing }) => [`${thing.kind} ${thing.key}`, thing]));
     return [...things.values()].filter(({ kind, key }) => !isOwnRow(kind, key, things));
   }

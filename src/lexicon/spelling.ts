@@ -14,6 +14,16 @@ export interface Word {
   bare: string;
 }
 
+/** The nasal before a stop, which meets it where an a is dropped: kemadruma is also kemdrum. */
+const NASAL = /m(?=[bcdghjknpstv])/g;
+
+/** Some words together, without the letter a. */
+export const bareOf = (words: readonly Word[]): string =>
+  words
+    .map(({ bare }) => bare)
+    .join('')
+    .replace(NASAL, 'n');
+
 const WORD = /[\p{L}\p{M}\p{N}'’ʼʻ`\u200c\u200d]+/gu;
 
 function wordOf(exact: string): Word {

@@ -1,7 +1,7 @@
 /** People in danger: the share that is recognised, the share of false alarms, and the reply. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dangerIn, dangerOf } from '../../src/counsel/danger/danger';
+import { dangerIn, dangersIn } from '../../src/counsel/danger/danger';
 import { helpFor } from '../../src/counsel/danger/help';
 import type { Danger } from '../../src/counsel/danger/rule';
 import { LANGUAGES, languageIn } from '../../src/counsel/language';
@@ -9,6 +9,8 @@ import type { Message } from '../../src/counsel/types';
 import { leastMs } from '../ratio';
 import { wilson } from './classifier/interval';
 import { post, withModel, withoutModel } from './service';
+
+const dangerOf = (messages: Parameters<typeof dangersIn>[0]) => dangersIn(messages).standing;
 
 interface Row {
   id: string;

@@ -1,10 +1,12 @@
 /** The demo: the messages that it understands, the language of its replies, and the results that it computes. */
 import { describe, expect, test } from 'vitest';
 import { classify } from '../../src/counsel/classify/classify';
+import { dangersIn } from '../../src/counsel/danger/danger';
 import { comparable, words } from '../../src/counsel/demo/match';
 import { observancesIn } from '../../src/counsel/demo/observances';
 import { demoReply } from '../../src/counsel/demo/reply';
 import { languageIn } from '../../src/counsel/language';
+import { boundsOf } from '../../src/counsel/policy/company';
 import type { Message } from '../../src/counsel/types';
 import { leastMs } from '../ratio';
 import { NOW, toolsIn } from './sample';
@@ -17,7 +19,12 @@ const user = (content: string): Message => ({ role: 'user', content });
 
 async function reply(message: string, now = NOW) {
   const messages = [user(message)];
-  return demoReply(messages, await toolsIn(languageIn(messages), now), now);
+  return demoReply(
+    messages,
+    boundsOf(messages, dangersIn(messages), now),
+    await toolsIn(languageIn(messages), now),
+    now,
+  );
 }
 
 const DWADASHI = '21 November 2026, 06:32 to 22 November 2026, 04:57';
@@ -186,7 +193,12 @@ test.each(FOLLOW_UPS.map((turns) => [turns[0]?.[0] ?? '', turns] as const))(
     const messages: Message[] = [];
     for (const [message, holds] of turns) {
       messages.push(user(message));
-      const { text } = await demoReply(messages, await toolsIn(languageIn(messages)), NOW);
+      const { text } = await demoReply(
+        messages,
+        boundsOf(messages, dangersIn(messages), NOW),
+        await toolsIn(languageIn(messages)),
+        NOW,
+      );
       expect(unsaid(text, holds), `${message}: ${text}`).toEqual([]);
       messages.push({ role: 'assistant', content: text });
     }

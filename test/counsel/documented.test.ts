@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KINDS } from '../../src/counsel/claims/catalogue';
+import { dangersIn } from '../../src/counsel/danger/danger';
 import { demoReply } from '../../src/counsel/demo/reply';
 import { languageIn } from '../../src/counsel/language';
+import { boundsOf } from '../../src/counsel/policy/company';
 import type { Message } from '../../src/counsel/types';
 import { NOW, toolsIn } from './sample';
 
@@ -35,7 +37,12 @@ test.each(conversations.map((text) => [text.split('\n')[0] ?? '', text] as const
     const messages: Message[] = [];
     for (const [message, reply] of turns) {
       messages.push({ role: 'user', content: message });
-      const said = await demoReply(messages, await toolsIn(languageIn(messages)), NOW);
+      const said = await demoReply(
+        messages,
+        boundsOf(messages, dangersIn(messages), NOW),
+        await toolsIn(languageIn(messages)),
+        NOW,
+      );
       expect(said.text).toBe(reply);
       messages.push({ role: 'assistant', content: reply });
     }

@@ -99,7 +99,7 @@ const SENTENCES: Record<string, Family> = {
   'houses of Mars': (language) => (['north', 'south'] as const).map((list) => mangalaListInWords(list, language)),
   'nearest changes': (language) =>
     [...changes, { who: 'a' as const, secondsToChange: null, what: null }].map((change) =>
-      sensitivityInWords(change, language),
+      sensitivityInWords(change, change.who, language),
     ),
   'sources of kūṭas': sources(kutas),
   'every work': (language) =>

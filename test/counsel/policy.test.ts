@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KIND_BY_NAME, KINDS } from '../../src/counsel/claims/catalogue';
 import type { Claim } from '../../src/counsel/claims/compose';
-import { dangerOf } from '../../src/counsel/danger/danger';
+import { dangersIn } from '../../src/counsel/danger/danger';
 import { allowed, type Bounds, boundsOf, isForbidden, type LifeBounds } from '../../src/counsel/policy/company';
 import { boundOf } from '../../src/counsel/policy/question';
 import type { Message } from '../../src/counsel/types';
@@ -88,10 +88,11 @@ const messagesOf = ({ conversation }: Row): Message[] =>
 function stands(row: Row): boolean {
   const messages = messagesOf(row);
   const isCrisis = row.statements.some(({ kind }) => kind.startsWith('crisis.'));
-  if (isCrisis || dangerOf(messages) !== null) return row.statements.every(({ kind }) => kind.startsWith('crisis.'));
+  if (isCrisis || dangersIn(messages).standing !== null)
+    return row.statements.every(({ kind }) => kind.startsWith('crisis.'));
   if (row.statements.some(isPartial)) return false;
   const claims = row.statements.flatMap(claimOf);
-  const said = allowed(claims, boundsOf(messages, NOW));
+  const said = allowed(claims, boundsOf(messages, dangersIn(messages), NOW));
   return JSON.stringify(said.map(({ kind }) => kind)) === JSON.stringify(claims.map(({ kind }) => kind));
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { classify } from '../../src/counsel/classify/classify';
-import { dangerOf } from '../../src/counsel/danger/danger';
+import { dangersIn } from '../../src/counsel/danger/danger';
 import { boundOf } from '../../src/counsel/policy/question';
 import { wilson } from './classifier/interval';
 import { freshRows, furtherRows, scoreFurther, unseenRows } from './understanding/further';
@@ -125,7 +125,7 @@ const contentsOf = ({ before = [], text }: Message) =>
   [...before, text].map((content) => ({ role: 'user' as const, content }));
 
 const isDanger = ({ danger }: Message) => danger !== 'none';
-const isRecognised = (message: Message) => dangerOf(contentsOf(message)) !== null;
+const isRecognised = (message: Message) => dangersIn(contentsOf(message)).standing !== null;
 recognised('messages of people in danger', messagesOf('danger'), isDanger, isRecognised);
 recognised(
   'their kinds',

@@ -12,7 +12,11 @@ import { yearsSupply } from '../accuracy/longspan';
 
 const kernel = loadKernel(kernelModule, yearsSupply);
 
+import { readPlaceNames } from '../../src/lexicon/places';
+import { placeNamesFile } from '../../tools/web/places.mjs';
 import { occasionAt } from '../domain/support/occasion';
+
+const placeNames = readPlaceNames(placeNamesFile());
 
 export const NOW = Date.UTC(2026, 10, 21, 6);
 export const BIRTH = { date: '1990-06-15', time: '14:30', place: 'Jaipur' };
@@ -21,7 +25,7 @@ const OTHER = { date: '1992-11-03', time: '06:15', place: 'Chennai' };
 export const toolsIn = (language: Language, now = NOW) =>
   counselTools(
     () => kernel,
-    occasionAt(now),
+    { ...occasionAt(now), placeNames: async () => placeNames },
     (error) => {
       throw error;
     },

@@ -4,7 +4,7 @@ import { ALIASES } from '../../build/lexicon/aliases';
 import { LANGUAGE_TAGS } from '../../src/data/language';
 import { encoded, hashOf } from '../../src/lexicon/bare';
 import { loadLabels } from '../../src/lexicon/labels';
-import { wordsOfName } from '../../src/lexicon/spelling';
+import { bareOf, wordsOfName } from '../../src/lexicon/spelling';
 import { PASSES } from '../../src/lexicon/uses';
 
 /** Hashes and numbers of things, counted over kinds and keys. */
@@ -16,7 +16,7 @@ for (const tag of LANGUAGE_TAGS) {
   for (const [thing, { kind, key }] of things.entries()) {
     for (const { text } of PASSES.flatMap((pass) => pass(labels, ALIASES[tag] ?? {}, kind, key))) {
       const words = wordsOfName(text);
-      const hash = hashOf(words.map(({ bare }) => bare).join(''));
+      const hash = hashOf(bareOf(words));
       pairs.set(hash * things.length + thing, [hash, thing]);
       longest[kind] = Math.max(longest[kind] ?? 0, words.length);
     }

@@ -68,7 +68,7 @@ function presentSensitivity(sensitivity: MatchSensitivity, language: SentenceLan
   return {
     who,
     seconds_to_change: secondsToChange === null ? null : tenths(secondsToChange),
-    what: sensitivityInWords(sensitivity, language),
+    what: sensitivityInWords(sensitivity, who, language),
     change: what && {
       nakshatra_index: what.nakshatra,
       pada: what.pada,

@@ -88,18 +88,29 @@ export function dangerIn(message: string): Danger | null {
   return odds > ODDS.alone && !OVER.test(whole) ? kindOfDanger(words) : null;
 }
 
+/** The dangers of a conversation. */
+export interface Dangers {
+  /** The danger that stands: the last that the user showed, unless a later message says that it is over. */
+  standing: Danger | null;
+  /** The danger that the last message of the user shows. */
+  last: Danger | null;
+  /** Whether an earlier message of the user showed one. */
+  wasEarlier: boolean;
+}
+
 /**
- * The danger that stands in a conversation: the last that the user showed, unless a later message says that it is over.
+ * The dangers of a conversation; each message is read once.
  *
  * @param messages  the conversation, oldest first; what the assistant is said to have said counts for nothing
  */
-export function dangerOf(messages: readonly Message[]): Danger | null {
-  let standing: Danger | null = null;
+export function dangersIn(messages: readonly Message[]): Dangers {
+  const dangers: Dangers = { standing: null, last: null, wasEarlier: false };
   for (const { role, content } of messages) {
     if (role !== 'user') continue;
-    const danger = dangerIn(content);
-    if (danger !== null) standing = danger;
-    else if (OVER.test(spelledOut(content))) standing = null;
+    dangers.wasEarlier ||= dangers.last !== null;
+    dangers.last = dangerIn(content);
+    if (dangers.last !== null) dangers.standing = dangers.last;
+    else if (OVER.test(spelledOut(content))) dangers.standing = null;
   }
-  return standing;
+  return dangers;
 }

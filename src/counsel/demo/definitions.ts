@@ -38,6 +38,7 @@ const MEANS = patternOf(`
   difference between
   in|me|mein kya? farak|fark|farq|antar|difference
   rule|rules|niyam|formula for|of|ka|ki|ke|kya|with|and|aur
+  yoga|yog rule|rules|niyam|formula|source|srot
   for|ka|ki|ke rule|rules|niyam|formula|source|srot
   by|kis|kaun|kaunse|konse what|which? rule|rules|niyam
   in plain|simple words|language
@@ -51,6 +52,9 @@ const WHY = patternOf('why|kyu|kyun|kyon');
 const LEAST_TERM = 4;
 const DIFFERS = patternOf('difference|farak|fark|farq|antar|versus|vs|differ|different');
 const EXALTED = patternOf('exalted|exaltation|uchch|uchcha|ucch|uccha|debilitated|neech|neecha|nich|debilitation');
+/** Asks what a yoga of charts is, not whether a birth has it. */
+const YOGA_MEANS = patternOf(`yoga|yog kya hai $
+  yoga|yog rule|rules|niyam|formula|source|srot`);
 /** Asks for the lord of a sign. */
 const RULES_SIGN = patternOf(`planet|graha|grah|who|kaun|kaunsa .. rule|rules|lord|swami|svami|malik|owns
   rashi|sign|rasi ka? lord|swami|svami|malik|ruler
@@ -157,6 +161,14 @@ async function factOf({ calls }: Conversation, term: string): Promise<string | n
   return null;
 }
 
+/** Whether a message names a yoga of charts and asks what it is, or says nothing else. */
+async function isOfYoga({ words, text, readings: [{ tokens }] }: Conversation): Promise<boolean> {
+  if ((await find(text, undefined, ['chart_yoga'])).length === 0) return false;
+  if (YOGA_MEANS.test(words)) return true;
+  const others = tokens.filter(({ word }) => word !== '|' && !/^yoga?$/.test(word));
+  return others.length === 1 || (termWords(tokens).length === 1 && MEANS.test(words));
+}
+
 /** The facts that a message names by fixed ids: the rule of a yoga, an exaltation, a house, the lords of nakṣatras. */
 async function fixedFacts(conversation: Conversation): Promise<string[]> {
   const { words, text } = conversation;
@@ -175,7 +187,8 @@ async function fixedFacts(conversation: Conversation): Promise<string[]> {
   if (NAKSHATRA_PADA.test(words)) return ['nakshatra-pada'];
   const house = houseIn(words);
   if (house !== null) return [`bhava-${house}`];
-  const yogas = /\byog/.test(words) ? await find(text, undefined, ['chart_yoga']) : [];
+  const yogas =
+    /\byog/.test(words) || (await isOfYoga(conversation)) ? await find(text, undefined, ['chart_yoga']) : [];
   return yogas.map(({ key }) => `yoga-formation-${key.replaceAll('_', '-')}`).slice(0, 2);
 }
 
@@ -220,6 +233,7 @@ export async function definition(asked: Conversation): Promise<Answer> {
     RULES_NAKSHATRA.test(words) ||
     RULES_SIGN.test(words) ||
     isOfStar ||
+    (await isOfYoga(conversation)) ||
     COUNTS.some(([names]) => names.test(words));
   const isAsked = MEANS.test(words) || IS_TERM.test(words);
   if (readings[0].births.some(isTimed) || /\b(?:my|mera|meri|mere|mai)\b/.test(words)) return null;

@@ -4,7 +4,7 @@ import { isoDate } from '../../domain/time/isoCivil';
 import { Calls } from '../calls';
 import { type Claim, compose } from '../claims/compose';
 import { type Language, languageIn } from '../language';
-import { allowed, boundsOf } from '../policy/company';
+import { allowed, type Bounds } from '../policy/company';
 import { boundOf } from '../policy/question';
 import { corrected } from '../reading/misspelled';
 import { endsWithValueQuestion } from '../reading/operator';
@@ -51,7 +51,7 @@ async function additions(conversation: Conversation, reason: string): Promise<Cl
 }
 
 /** States politely that the service does not do this. */
-async function bounds(conversation: Conversation): Promise<Answer> {
+async function declined(conversation: Conversation): Promise<Answer> {
   const reason = boundOf(conversation.written);
   if (reason === null) return null;
   return allowed(await additions(conversation, reason), { last: reason, standing: null });
@@ -63,7 +63,7 @@ type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 const ROWS: readonly Row[] = [
   ...[
     otherLanguage,
-    bounds,
+    declined,
     openDays,
     sourceOfBefore,
     sadeSati,
@@ -238,14 +238,20 @@ export const isUnderstood = ({ kinds }: Draft): boolean =>
 /**
  * The reply of the demo.
  *
- * @param now  the present instant, Unix milliseconds
+ * @param bounds  of the conversation
+ * @param now     the present instant, Unix milliseconds
  */
-export async function demoReply(messages: readonly Message[], tools: Tools, now: number): Promise<Draft> {
+export async function demoReply(
+  messages: readonly Message[],
+  bounds: Bounds,
+  tools: Tools,
+  now: number,
+): Promise<Draft> {
   const language = languageIn(messages);
   const calls = new Calls(tools);
   const chosen = await claimsFor(messages, calls, now, language);
   const results = calls.results();
-  const claims = allowed(chosen, boundsOf(messages, now), results);
+  const claims = allowed(chosen, bounds, results);
   const asksValue = endsWithValueQuestion(messages);
   const { text, kinds } = await compose(claims, results, language, now, asksValue, turnOf(messages));
   return { text, kinds, results };

@@ -8,7 +8,7 @@ import { COURTESY } from '../claims/kinds/choice';
 import { usualClaims } from '../claims/usual';
 import { claimsFor } from '../demo/reply';
 import { type Language, languageIn } from '../language';
-import { allowed, boundsOf } from '../policy/company';
+import { allowed, type Bounds } from '../policy/company';
 import { endsWithValueQuestion } from '../reading/operator';
 import { type Message, type Tools, turnOf } from '../types';
 import { converse, type ModelConversation } from './converse';
@@ -38,18 +38,19 @@ async function ownAnswer(messages: readonly Message[], calls: Calls, now: number
 }
 
 /**
- * @param now  the present instant, Unix milliseconds
+ * @param bounds  of the conversation
+ * @param now     the present instant, Unix milliseconds
  *
  * @throws ModelFault  as `converse`
  */
 export async function modelReply(
   settings: ModelSettings,
   messages: readonly Message[],
+  bounds: Bounds,
   tools: Tools,
   now: number,
 ): Promise<ModelReply> {
   const calls = new Calls(tools);
-  const bounds = boundsOf(messages, now);
   const language = languageIn(messages);
   const asksValue = endsWithValueQuestion(messages);
   const reply = new Reply(calls, language, now, asksValue);

@@ -4,7 +4,7 @@
  */
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
-import { dangerIn } from '../danger/danger';
+import type { Dangers } from '../danger/danger';
 import type { ToolName } from '../toolNames';
 import type { Message } from '../types';
 import type { Reason } from './bound';
@@ -56,19 +56,31 @@ const DATED_PATH =
 const SIGNIFICATOR_PATH = /\b(?:house|bhava|varga|yoga|lord|dignity|bindu|ashtakavarga|karaka)/;
 const OF_BIRTH: ReadonlySet<ToolName> = new Set(['chart', 'transits', 'varshaphala', 'match']);
 
-/** The references of a claim by free paths. */
-const pathsOf = ({ path, other_path, field, fields }: Claim): string =>
-  [path, other_path, field, fields].flat().join(' ');
+/** The lord of a period is the period itself, and no significator. */
+const PERIOD_PATH = /dasha|vimshottari/;
+
+/** The references of a claim by free paths: a path with its fields, and another path. */
+const pathsOf = ({ path, other_path: other, field, fields }: Claim): string[] => [
+  [path, field, fields].flat().join(' '),
+  String(other ?? ''),
+];
+
+const isOfDates = (claim: Claim): boolean => pathsOf(claim).some((path) => DATED_PATH.test(path));
+
+const isOfSignificator = (claim: Claim): boolean =>
+  pathsOf(claim).some((path) =>
+    SIGNIFICATOR_PATH.test(PERIOD_PATH.test(path) ? path.replaceAll(/\blord\b/g, '') : path),
+  );
 
 /** Whether a claim dates something of a birth. */
 const isDated = (claim: Claim): boolean =>
   PERIODS.has(claim.kind) ||
   DATED.has(claim.kind) ||
   [WHOLE, ON_DATE].includes(claim.kind) ||
-  (FREE.has(claim.kind) && DATED_PATH.test(pathsOf(claim)));
+  (FREE.has(claim.kind) && isOfDates(claim));
 
 const isSignificator = (claim: Claim): boolean =>
-  OF_CHART.has(claim.kind) || FACTS.has(claim.kind) || (FREE.has(claim.kind) && SIGNIFICATOR_PATH.test(pathsOf(claim)));
+  OF_CHART.has(claim.kind) || FACTS.has(claim.kind) || (FREE.has(claim.kind) && isOfSignificator(claim));
 
 /** Claims on two births that no other comparison joins. */
 const isOfMatch = ({ kind }: Claim): boolean => /^(?:match_|kutas?$)/.test(kind);
@@ -141,14 +153,14 @@ const RECENT = 2;
 /**
  * The bounds of a conversation; what the assistant is said to have said counts for nothing.
  *
- * @param now  the present instant, Unix milliseconds
+ * @param dangers  of the conversation
+ * @param now      the present instant, Unix milliseconds
  */
-export function boundsOf(messages: readonly Message[], now: number): Bounds {
+export function boundsOf(messages: readonly Message[], { wasEarlier: wasDanger }: Dangers, now: number): Bounds {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const reasons = own.map(boundOf);
   const earlier = own.slice(0, -1);
   const last = reasons.at(-1) ?? null;
-  const wasDanger = earlier.some((message) => dangerIn(message) !== null);
   const isBounded = reasons.slice(0, -1).some((reason) => STANDING.includes(reason)) || earlier.some(touchesLife);
   if (!isBounded && !wasDanger) return { last, standing: null };
   // A declined message got no dates.

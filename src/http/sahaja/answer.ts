@@ -5,14 +5,14 @@ import { CEILINGS } from '../../api/price';
 import type { FieldProblem } from '../../api/problem';
 import { validate } from '../../api/validate';
 import type { CallResult } from '../../counsel/claims/claim';
-import { dangerIn, dangerOf } from '../../counsel/danger/danger';
+import { dangersIn } from '../../counsel/danger/danger';
 import { helpFor, lineOfHelp } from '../../counsel/danger/help';
 import type { Danger } from '../../counsel/danger/rule';
 import { demoReply, isUnderstood } from '../../counsel/demo/reply';
 import { type Language, languageIn } from '../../counsel/language';
 import type { ModelReply } from '../../counsel/model/answer';
 import { asksRulesFirst, type Configured, fallsBack, type ModelSettings } from '../../counsel/model/settings';
-import { boundsOf } from '../../counsel/policy/company';
+import { type Bounds, boundsOf } from '../../counsel/policy/company';
 import { type Reviewed, review } from '../../counsel/review';
 import { DISCLAIMER } from '../../counsel/rules';
 import type { ToolName } from '../../counsel/toolNames';
@@ -74,6 +74,7 @@ async function replyOf(
   c: Context<AppEnv>,
   settings: ModelSettings,
   messages: Message[],
+  bounds: Bounds,
   tools: Tools,
 ): Promise<ModelReply | null> {
   const [{ modelReply }, { ModelFault }] = await Promise.all([
@@ -81,7 +82,7 @@ async function replyOf(
     import('../../counsel/model/converse'),
   ]);
   const nowMs = c.var.now();
-  return modelReply(settings, messages, tools, nowMs).catch((error: unknown) => {
+  return modelReply(settings, messages, bounds, tools, nowMs).catch((error: unknown) => {
     // The provider's message may quote anything, so only the kind of failure is logged.
     console.error(c.var.requestId, 'model:', error instanceof ModelFault ? error.message : 'fault');
     return null;
@@ -137,12 +138,13 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const conversation = readConversation(c.var.body);
   if (!conversation.ok) return refuse(c, conversation.error);
   const { messages, place } = conversation.value;
-  const danger = dangerOf(messages);
+  const dangers = dangersIn(messages);
+  const bounds = boundsOf(messages, dangers, c.var.now());
   const language = languageIn(messages);
   const inYears = <T>(compute: () => T | Promise<T>) => withYears(c, compute);
   const draftOf = async (asked: readonly Message[]): Promise<Draft> => {
     const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), rethrow, language, inYears);
-    return demoReply(asked, tools, c.var.now());
+    return demoReply(asked, bounds, tools, c.var.now());
   };
   /** A question without a town is for the place of the sender, if the service knows it. */
   const draft = async (): Promise<Draft> => {
@@ -151,12 +153,12 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
     const own = await draftOf(withPlace(messages, place));
     return own.results.length > 0 ? own : first;
   };
-  const bounds = boundsOf(messages, c.var.now());
   const presentDemo = async ({ text, kinds, results }: Draft): Promise<Answer> =>
     present('demo', await review(text, language, { kinds, bounds }), results);
+  const { standing: danger } = dangers;
   if (danger !== null) {
     const message = messages.at(-1)?.content ?? '';
-    const later = dangerIn(message) === null ? await draft() : null;
+    const later = dangers.last === null ? await draft() : null;
     const line = later && lineOfHelp(danger, language, later.kinds);
     if (!later || !line) return c.json(presentHelp(danger, language, message));
     const answer = await presentDemo(later);
@@ -175,7 +177,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const report = (error: unknown) => console.error(c.var.requestId, 'tool:', error instanceof Error ? error.name : '');
   const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), report, language, inYears);
   const asked = place === null ? messages : withPlace(messages, `Place: ${place}`);
-  const reply = await replyOf(c, settings.model, asked, tools);
+  const reply = await replyOf(c, settings.model, asked, bounds, tools);
   if (reply === null && fallsBack(c.env)) {
     return c.json({ ...(await presentDemo(await draft())), fallback: 'model-unavailable' as const });
   }

@@ -3,8 +3,10 @@
  * a right reply makes: the tool, the date, time and town that went into it, and the kinds of its claims.
  */
 import { readFileSync } from 'node:fs';
+import { dangersIn } from '../../../src/counsel/danger/danger';
 import { demoReply } from '../../../src/counsel/demo/reply';
 import { languageIn } from '../../../src/counsel/language';
+import { boundsOf } from '../../../src/counsel/policy/company';
 import type { Draft, Message } from '../../../src/counsel/types';
 import { NOW, toolsIn } from '../sample';
 import type { Verdict } from './score';
@@ -74,7 +76,7 @@ export const laterRows: readonly FurtherRow[] = rowsOf('later');
 export async function scoreFurther(row: FurtherRow): Promise<{ row: FurtherRow; verdict: Verdict; lacks: string[] }> {
   const messages: Message[] = row.turns.map((content) => ({ role: 'user', content }));
   const language = languageIn(messages);
-  const draft = await demoReply(messages, await toolsIn(language), NOW);
+  const draft = await demoReply(messages, boundsOf(messages, dangersIn(messages), NOW), await toolsIn(language), NOW);
   const answers = draft.kinds.filter((kind) => !EMPTY.test(kind));
   const otherwise: Verdict = answers.length > 0 ? 'wrong' : 'missed';
   const judged = (isRight: boolean, lacks: string[]): { row: FurtherRow; verdict: Verdict; lacks: string[] } => ({

@@ -1,7 +1,9 @@
 /** Scores the replies of the rules to the messages of `understanding.jsonl`: right, wrong, or missed. */
 import { readFileSync } from 'node:fs';
+import { dangersIn } from '../../../src/counsel/danger/danger';
 import { demoReply } from '../../../src/counsel/demo/reply';
 import { LANGUAGES, type Language, languageIn } from '../../../src/counsel/language';
+import { boundsOf } from '../../../src/counsel/policy/company';
 import type { Message } from '../../../src/counsel/types';
 import { toolsIn } from '../sample';
 import { namesOf, type Said, type Source, says } from './said';
@@ -73,7 +75,12 @@ async function answer({ turns, now }: Row): Promise<{ said: Said; language: Lang
   const nowMs = Date.parse(now);
   const messages: Message[] = turns.map((content) => ({ role: 'user', content }));
   const language = languageIn(messages);
-  const { text, kinds } = await demoReply(messages, await toolsIn(language, nowMs), nowMs);
+  const { text, kinds } = await demoReply(
+    messages,
+    boundsOf(messages, dangersIn(messages), nowMs),
+    await toolsIn(language, nowMs),
+    nowMs,
+  );
   return { said: { text, kinds }, language };
 }
 

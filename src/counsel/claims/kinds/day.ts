@@ -192,7 +192,8 @@ export function placeText(wording: Wording, { output }: CallResult): string {
   const birth = isObject(output.birth) ? output.birth : {};
   const place = output.place ?? output.reference_place ?? birth.place;
   if (typeof place !== 'object' || place === null) return '';
-  const { name, lat, lon } = place as ResultRow;
+  const { name, label, lat, lon } = place as ResultRow;
+  if (typeof label === 'string') return label;
   const isReference =
     name === REFERENCE_PLACE.name || (name === undefined && lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon);
   const known = isReference ? REFERENCE_PLACE.name : name;

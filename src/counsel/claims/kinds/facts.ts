@@ -23,12 +23,12 @@ const SOURCES: Readonly<Record<ToolName, string>> = {
 };
 function factText(wording: Wording, fact: Fact): string {
   const { title } = fact;
-  // Some statements begin with their title.
-  const prefix = `${title}: `;
-  const statement = fact.statement.startsWith(prefix) ? fact.statement.slice(prefix.length) : fact.statement;
+  // Some statements begin with their title: as a heading, or as their subject.
+  const rest = fact.statement.startsWith(title) ? fact.statement.slice(title.length) : '';
   const { attribution, citation } = wording.book.source(fact);
   const source = citation === null ? attribution : `${attribution}, ${citation}`;
-  return wording.texts.facts.said({ title, statement, source });
+  if (/^[ ,]/.test(rest)) return wording.texts.facts.begun({ title, rest, source });
+  return wording.texts.facts.said({ title, statement: /^: /.test(rest) ? rest.slice(2) : fact.statement, source });
 }
 
 function factOf({ book }: Wording, id: string): Fact {

@@ -1,5 +1,8 @@
 /** Two births compared: points and rules, no verdict. */
 import * as z from 'zod';
+import { all as TEXTS } from '../../../../build/lexicon/sentences/all/counsel';
+import type { KutaKey } from '../../../data/match/row';
+import { sensitivityInWords } from '../../../lexicon/sentences/match/values';
 import {
   CALL,
   type CallResult,
@@ -22,6 +25,27 @@ const traditionName = (wording: Wording, key: unknown): string => {
   if (name === undefined) throw new Unsaid('the result names no known tradition');
   return name;
 };
+
+/** The nearest change of the points by the time of a birth; the births are named by their order in the question. */
+function marginText({ language }: Wording, { seconds_to_change: seconds, change }: ResultRow, who: 'a' | 'b'): string {
+  const tag = language === 'hi' ? 'hi' : 'en';
+  const birth = TEXTS[tag].chart.births[who === 'a' ? 'first' : 'second'];
+  if (typeof seconds !== 'number') return sensitivityInWords({ secondsToChange: null, what: null }, birth, tag);
+  const row = record(change, 'change');
+  const total = record(row.total_change, 'change of the total');
+  const what = {
+    nakshatra: Number(row.nakshatra_index),
+    pada: Number(row.pada),
+    rashi: Number(row.rashi_index),
+    kutas: records(row.kutas, 'kutas').map(({ key, before, after }) => ({
+      key: key as KutaKey,
+      from: Number(before),
+      to: Number(after),
+    })),
+    total: { from: Number(total.before), to: Number(total.after) },
+  };
+  return sensitivityInWords({ secondsToChange: seconds, what }, birth, tag);
+}
 
 const kutasOf = ({ output }: CallResult): ResultRow[] => records(output.kutas, 'kutas');
 
@@ -84,11 +108,11 @@ export const MATCH: readonly ClaimKind[] = [
     { call: CALL, who: z.enum(['a', 'b']) },
     ({ call, who }, wording) => {
       const rows = records(matchOf(wording, call).output.sensitivity, 'sensitivity');
-      const { what } = record(
+      const margin = record(
         rows.find((row) => row.who === who),
         `margin of ${who}`,
       );
-      return wording.texts.match.sensitive({ what: String(what) });
+      return wording.texts.match.sensitive({ what: marginText(wording, margin, who) });
     },
   ),
 ];

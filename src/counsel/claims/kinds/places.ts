@@ -3,11 +3,14 @@ import * as z from 'zod';
 import { CALL, type ClaimKind, define, LIMIT, type ResultRow, record, records, Unsaid, type Wording } from '../claim';
 import { listText } from '../format';
 
-const where = ({ admin1, country }: ResultRow): string => [admin1, country].filter((part) => part).join(', ');
+const nameOf = ({ label, name }: ResultRow): string => String(label ?? name);
+
+const where = ({ region_label: region, admin1, country }: ResultRow): string =>
+  [region ?? admin1, country].filter((part) => part).join(', ');
 
 const placeText = (wording: Wording, row: ResultRow): string =>
   wording.texts.places.place({
-    name: String(row.name),
+    name: nameOf(row),
     where: where(row),
     lat: Number(row.lat),
     lon: Number(row.lon),
@@ -40,7 +43,7 @@ export const PLACES: readonly ClaimKind[] = [
   }),
   define('which_place', 'block', 'asks which town, after a call found several', { call: CALL }, ({ call }, wording) => {
     const rows = records(wording.failure(call).output.candidates, 'candidates').slice(0, 8);
-    return `${wording.texts.places.several({ count: rows.length })}\n\n${listText(rows.map((row) => `${row.name}, ${where(row)}`))}`;
+    return `${wording.texts.places.several({ count: rows.length })}\n\n${listText(rows.map((row) => `${nameOf(row)}, ${where(row)}`))}`;
   }),
   define('failed', 'sentence', 'why a call failed, in the words of its error', { call: CALL }, ({ call }, wording) => {
     const { output } = wording.failure(call);

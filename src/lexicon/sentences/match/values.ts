@@ -20,7 +20,7 @@ import { VASHYA_NAMES } from '../../../../build/lexicon/terms/vashya';
 import { YONI_NAMES } from '../../../../build/lexicon/terms/yoni';
 import type { SentenceLanguage } from '../../../data/language';
 import type { KutaKey } from '../../../data/match/row';
-import type { KutaValue, MatchSensitivity } from '../../../domain/match/types';
+import type { KutaValue, MatchChange } from '../../../domain/match/types';
 import { formatIn } from '../../formats';
 import type { Name } from '../../name';
 import { namesIn } from '../names';
@@ -83,18 +83,23 @@ export function valueInWords(value: KutaValue, language: SentenceLanguage): stri
   return count === null ? name : TEXTS[language].count({ name, count });
 }
 
-/** A sentence about the nearest change, or its absence. */
+/**
+ * A sentence about the nearest change, or its absence.
+ *
+ * @param birth  what the sentence calls the birth whose time moves
+ */
 export function sensitivityInWords(
-  { who, secondsToChange, what }: MatchSensitivity,
+  { secondsToChange, what }: { secondsToChange: number | null; what: Omit<MatchChange, 'half'> | null },
+  birth: string,
   language: SentenceLanguage,
 ): string {
   const texts = TEXTS[language];
-  if (secondsToChange === null || what === null) return texts['no-change']({ who });
+  if (secondsToChange === null || what === null) return texts['no-change']({ who: birth });
   const { list, seconds } = formatIn(language);
   const names = namesIn(language);
   const kutaName = (key: KutaKey): string => (language === 'hi' ? KUTA_HINDI[key] : KUTA_NAMES[key].iast);
   return texts[secondsToChange < 0 ? 'earlier' : 'later']({
-    who,
+    who: birth,
     duration: seconds(secondsToChange, 'oblique'),
     place: texts['moon-at']({
       nakshatra: names.nakshatra(what.nakshatra),
