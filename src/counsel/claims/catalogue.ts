@@ -10,6 +10,7 @@ import { DAY } from './kinds/day';
 import { DAY_PARTS } from './kinds/dayParts';
 import { ECLIPSES } from './kinds/eclipses';
 import { FACT_KINDS } from './kinds/facts';
+import { LIMB_KINDS } from './kinds/limbs';
 import { MATCH } from './kinds/match';
 import { OBSERVANCES } from './kinds/observances';
 import { PARTS } from './kinds/parts';
@@ -19,6 +20,7 @@ import { SKY } from './kinds/sky';
 import { SPANS } from './kinds/spans';
 import { TRANSITS } from './kinds/transits';
 import { VALUES } from './kinds/values';
+import { WINDOW_KINDS } from './kinds/windows';
 import { YEARS } from './kinds/years';
 
 export const KINDS: readonly ClaimKind[] = [
@@ -27,6 +29,8 @@ export const KINDS: readonly ClaimKind[] = [
   ...DIALOGUE,
   ...METHOD_KINDS,
   ...DAY,
+  ...LIMB_KINDS,
+  ...WINDOW_KINDS,
   ...ALMANAC,
   ...DAY_PARTS,
   ...SPANS,

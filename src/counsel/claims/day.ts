@@ -1,6 +1,6 @@
 /** The limbs and days in results of the tools `panchanga` and `muhurta`. */
 import * as z from 'zod';
-import { type CallResult, type ResultRow, record, records, Unsaid } from './claim';
+import { type CallResult, type ResultRow, record, records, Unsaid, type Wording } from './claim';
 
 export const LIMBS = ['vara', 'tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type LimbName = (typeof LIMBS)[number];
@@ -45,3 +45,7 @@ export function dayOf(result: CallResult, date: string | undefined): ResultRow {
 /** The local time of a rising or setting of a day; null if the day has none, undefined if the result has no such field. */
 export const risingOf = (day: ResultRow, rising: (typeof RISINGS)[number]): unknown =>
   `${rising}_local` in day ? day[`${rising}_local`] : day[rising];
+
+/** A value after its label. */
+export const labelled = ({ texts }: Wording, label: string, value: string): string =>
+  texts.day.labelled({ label, value });

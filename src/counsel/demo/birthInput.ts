@@ -4,7 +4,7 @@ import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { exists } from '../reading/mentions';
 import { type BirthReading, isTimed, type Reading } from '../reading/reading';
-import { zoneOf } from '../reading/towns';
+import { zoneOf } from '../reading/townNames';
 import { askedBirth, type Conversation, failure, run } from './conversation';
 
 type Input = Record<string, unknown>;

@@ -14,7 +14,8 @@ import {
   run,
 } from './conversation';
 import { keysIn } from './named';
-import { asksBack, rowsOf } from './observances';
+import { rowsOf } from './observanceRows';
+import { asksBack } from './observances';
 
 const ECLIPSE = patternOf('eclipse|eclipses|grahan|grahana|suryagrahan|chandragrahan|chandragrahana|suryagrahana');
 const KINDS = {

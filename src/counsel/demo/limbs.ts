@@ -4,7 +4,7 @@ import { patternOf } from '../grammar/pattern';
 import { FULL_MOON, tithiIn } from '../reading/lunarDates';
 import { daysAfter } from '../reading/mentions';
 import { asksWhether } from '../reading/operator';
-import type { TownMention } from '../reading/towns';
+import type { TownMention } from '../reading/townNames';
 import {
   type Answer,
   askedClock,

@@ -1,4 +1,4 @@
-/** Dates of named observances, with what belongs to them. */
+/** Dates of named observances. */
 import { RULES } from '../../data/observances';
 import { civilDateOf } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
@@ -9,57 +9,10 @@ import { patternOf } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { daysAfter } from '../reading/mentions';
 import { TODAY } from '../reading/vocabulary';
-import {
-  type Answer,
-  askedMonth,
-  askedPlace,
-  askedYear,
-  type Conversation,
-  failure,
-  type PlaceInput,
-  run,
-} from './conversation';
-import { DELHI } from './dates';
-import { RISINGS, WINDOWS } from './days';
+import { type Answer, askedMonth, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
 import { keysIn } from './named';
-
-export interface ObservanceRow {
-  key: string;
-  date: string;
-  kind: string;
-  tradition?: string;
-}
-
-export interface FoundObservance {
-  result: CallResult;
-  row: ObservanceRow;
-}
-
-export const rowsOf = ({ ok, output }: CallResult): ObservanceRow[] => (ok ? (output.utsavas as ObservanceRow[]) : []);
-
-/** The rows of some results that a test takes, by date. */
-export const foundIn = (results: readonly CallResult[], takes: (row: ObservanceRow) => boolean): FoundObservance[] =>
-  results
-    .flatMap((result) =>
-      rowsOf(result)
-        .filter(takes)
-        .map((row) => ({ result, row })),
-    )
-    .sort((a, b) => (a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0));
-
-/** The dates with the reason for each day. */
-export function told(found: readonly FoundObservance[], place: PlaceInput): Claim[] {
-  const [first] = found;
-  if (first === undefined) return [];
-  return [
-    ...found.map(({ result, row }) => ({ kind: 'observance', call: result.call, key: row.key, date: row.date })),
-    ...(found.length === 1
-      ? [{ kind: 'observance_reason', call: first.result.call, key: first.row.key, date: first.row.date }]
-      : []),
-    ...(Object.keys(place).length === 0 ? [{ kind: 'suggestion', of: 'place' }] : []),
-    { kind: 'source', call: first.result.call },
-  ];
-}
+import { additionalClaims, MOONRISE, PARANA } from './observanceDay';
+import { type FoundObservance, foundIn, type ObservanceRow, rowsOf, told } from './observanceRows';
 
 /** Maximum number of years to search for the next occurrence of a rare observance. */
 const MAX_YEARS = 3;
@@ -81,6 +34,7 @@ export const observancesIn = async (text: string): Promise<string[]> =>
 
 /** Joins two observances: `Lohri and Makar Sankranti`. */
 const JOINS = patternOf('and|aur|or|ya|evam|tatha|both|dono|se|to|between');
+
 /** Asks how many days lie between two observances. */
 const BETWEEN = patternOf(`how_many|kitne|kitna .. days|din|dino|weeks
   days|din|dino .. between|from|bich|beech`);
@@ -96,88 +50,6 @@ async function joinedObservances({ text, words }: Conversation): Promise<string[
 export const RULE = patternOf(`rule|rules|niyam
   kaise tay|decide|nirdharit
   how is|are ... fixed|decided|determined|found`);
-/** Asks for the moonrise on the day of the observance. */
-const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya
-  moon .. rise|rises|visible|seen|up
-  chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|kitne|kab`);
-
-/** Asks at what time an observance is kept. */
-const WORSHIP = patternOf(`puja|pooja|pujan|poojan|worship|sthapana|arghya time|timing|timings|samay
-  time|timing|timings|samay of|for|ka|ki puja|pooja|pujan|worship
-  muhurat|muhurta|muhurt`);
-const TIME = patternOf(`what_time|kis_samay
-  kitne baje`);
-/** Asks when a fast ends. */
-const PARANA = patternOf(`paran|parana|paaran|paarana
-  break|open|end .. fast|vrat|upvas
-  vrat|upvas|fast khol*|tod*|todna`);
-
-/** An observance with its times. */
-interface TimedRow extends ObservanceRow {
-  times?: { key: string; preferred?: boolean }[];
-}
-
-/** What a question asks in addition to the date of an observance: its moonrise, bhadrā, pāraṇa, niśītha or worship. */
-export async function additionalClaims(
-  conversation: Conversation,
-  { result, row }: FoundObservance,
-  place: PlaceInput,
-): Promise<Claim[]> {
-  const { words } = conversation;
-  const named = WINDOWS.nishitha.test(words) ? 'nishitha' : PARANA.test(words) ? 'parana' : null;
-  const ofDay = named === null ? await valuesOfDay(conversation, row.date, place, result.call) : [];
-  const isTimed = WORSHIP.test(words) || (ofDay.length === 0 && TIME.test(words));
-  if (named === null && !isTimed) return ofDay;
-  const input = { year: Number(row.date.slice(0, 4)), search: row.key, ...place, fields: TIMES };
-  const timed = await run(conversation, 'utsavas', input);
-  if (!timed.ok) return ofDay;
-  const wanted = (timed.output.utsavas as TimedRow[]).find(({ key, date }) => key === row.key && date === row.date);
-  const time = named ?? wanted?.times?.find(({ preferred }) => preferred === true)?.key;
-  const { call } = timed;
-  return time === undefined ? ofDay : [...ofDay, { kind: 'observance_time', call, key: row.key, date: row.date, time }];
-}
-
-/** Windows that the tool `muhurta` does not have. */
-const OF_DAYS: ReadonlySet<string> = new Set(['brahma_muhurta', 'godhuli', 'vijaya', 'bhadra', 'panchaka']);
-const NAKSHATRA = patternOf('nakshatra|nakshatram|naksatra|nakshatr');
-
-/** The risings, the windows and the nakṣatra that a question wants for the day of an observance. */
-async function valuesOfDay(
-  conversation: Conversation,
-  date: string,
-  place: PlaceInput,
-  source: string,
-): Promise<Claim[]> {
-  const { words } = conversation;
-  const risings = [...new Set([...keysIn(RISINGS, words), ...(MOONRISE.test(words) ? ['moonrise'] : [])])];
-  const windows = keysIn(WINDOWS, words);
-  const ofDays = windows.filter((window) => OF_DAYS.has(window));
-  const others = windows.filter((window) => !OF_DAYS.has(window));
-  const isStar = NAKSHATRA.test(words);
-  const said: Claim[] = [];
-  if (risings.length + ofDays.length > 0 || isStar) {
-    const fields = [
-      ...risings,
-      ...(ofDays.length > 0 ? ['windows', 'bhadra', 'panchaka'] : []),
-      ...(isStar ? ['nakshatra'] : []),
-    ];
-    const { call, ok } = await run(conversation, 'panchanga', { date, ...place, fields });
-    if (ok) {
-      said.push({ kind: 'day', call });
-      if (isStar) said.push({ kind: 'limb', call, limb: 'nakshatra' });
-      said.push(...risings.map((rising) => ({ kind: 'rising', call, rising })));
-      said.push(...ofDays.map((window) => ({ kind: 'day_window', call, window })));
-    }
-  }
-  if (others.length > 0) {
-    const where = Object.keys(place).length > 0 ? place : DELHI;
-    const { call, ok } = await run(conversation, 'muhurta', { date, ...where });
-    if (ok) said.push({ kind: 'day', call }, ...others.map((window) => ({ kind: 'window', call, window })));
-  }
-  return said.length === 0 ? [] : [...said, { kind: 'source', call: source }];
-}
-
-const TIMES = ['key', 'date', 'label', 'name', 'name_common', 'tithi', 'tradition', 'times'];
 
 /** An observance at two places that the question compares. */
 async function atPlaces(conversation: Conversation, keys: readonly string[], year: number): Promise<Answer> {
@@ -205,21 +77,28 @@ const BACK = patternOf(`last|previous|pichli|pichla|pichle|pichhli|pichhle|gayi
   when was
   kab thi|tha
   had it been`);
+
 const ASKS_FUTURE = patternOf('next|agla|agli|agle|hoga|hogi|will');
+
 /** Whether the words ask for the last one before today. */
 export const asksBack = (words: string): boolean => BACK.test(words) && !ASKS_FUTURE.test(words);
+
 /** Names of the traditions that keep some observances on different days. */
 export const TRADITIONS = {
   smarta: patternOf('smart*|smarta*'),
   vaishnava: patternOf('vaishnav*|vaisnav*|iskcon|gaudiya'),
 } as const;
+
 const SAME_DAY = patternOf('same_day');
+
 /** Asks how long it is until then. */
 const UNTIL = patternOf(`days|weeks|long until|till|to|left
   how_many|number_of days|weeks
   kitne|kitna din
   until`);
+
 const HOW_MANY = patternOf('how_many|number_of|kitni|kitne|total|count');
+
 /** Whether the words ask for a number of observances, and not at what hour. */
 export const asksNumber = (words: string): boolean =>
   HOW_MANY.test(words.replace(/\bkitne (?:baje|ghant|minat|der)/g, ''));

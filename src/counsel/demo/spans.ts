@@ -10,7 +10,8 @@ import { daysAfter } from '../reading/mentions';
 import { type Answer, askedDay, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
 import { monthsIn } from './lunarDates';
 import { keysIn } from './named';
-import { asksBack, type ObservanceRow, observancesIn } from './observances';
+import type { ObservanceRow } from './observanceRows';
+import { asksBack, observancesIn } from './observances';
 
 /** The names of the spans, in the spellings of three languages. */
 export const SPAN_WORDS: Readonly<Record<NamedSpan, RegExp>> = {

@@ -5,10 +5,10 @@ import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
 import type { Reading } from '../reading/reading';
 import type { MessageToken } from '../reading/tokens';
-import { TOWN_ENDING } from '../reading/towns';
+import { TOWN_ENDING } from '../reading/townNames';
 import { wordList } from '../reading/vocabulary';
 import { type Conversation, run } from './conversation';
-import { regionIn } from './observanceKinds';
+import { regionIn } from './observanceCalendar';
 
 /** Words before and after a place. */
 const IN = wordList('in, at, near, around, from');

@@ -6,7 +6,8 @@ import { isKnown } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { isFunctionWord } from '../language';
 import { isCommon } from './commonWords';
-import { isTownLike, type Look } from './towns';
+import type { Look } from './townNames';
+import { isTownLike } from './towns';
 
 /** Words of questions that few other words resemble. */
 const KEY_WORDS: readonly string[] = `

@@ -6,7 +6,8 @@ import { spelledOut, spelling } from '../grammar/words';
 import { timesIn } from './clocks';
 import type { ClockMention, DateMention, SpanMention } from './mentions';
 import { type MessageToken, tokensOf } from './tokens';
-import { type Look, type TownMention, townsIn } from './towns';
+import type { Look, TownMention } from './townNames';
+import { townsIn } from './towns';
 import { unreadIn } from './unread';
 import { wordList } from './vocabulary';
 

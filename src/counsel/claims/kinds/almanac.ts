@@ -1,4 +1,4 @@
-/** The day beyond its limbs: windows, divisions, regional dates, names of the year, and what holds of a day. */
+/** The day beyond its limbs and windows: divisions, regional dates, names of the year, and what holds of a day. */
 import * as z from 'zod';
 import { civilDateOf, civilFromDays, daysFromDate } from '../../../domain/time/civil';
 import { isoDate } from '../../../domain/time/isoCivil';
@@ -10,45 +10,16 @@ import {
   type ResultRow,
   record,
   records,
-  textOf,
   Unsaid,
   type Wording,
   zoneOf,
 } from '../claim';
-import { CLOCK, DATE, dayOf, isWithin, LIMBS, limbsOf, RISINGS, risingOf } from '../day';
-import { clocksText, clockText, durationText, localOf, spanOn, spanText, tableText } from '../format';
+import { CLOCK, DATE, dayOf, isWithin, LIMBS, labelled, limbsOf, RISINGS, risingOf } from '../day';
+import { clockText, durationText, spanOn, spanText, tableText } from '../format';
 import { nameIn } from '../names';
-import { windowClause } from './day';
-
-const DAY_WINDOWS = [
-  ...['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala', 'brahma_muhurta'],
-  ...['pratah_sandhya', 'madhyahna_sandhya', 'sayam_sandhya', 'nishitha', 'godhuli', 'vijaya', 'bhadra', 'panchaka'],
-] as const;
-
-/** The spans of a window in a day, from either tool; none if the day has none. */
-function spansOf(result: CallResult, window: string): { start: string; end: string }[] {
-  const day = dayOf(result, undefined);
-  const found = window in day ? day[window] : record(day.windows, 'windows')[window];
-  if (found === undefined) throw new Unsaid(`the result has no ${window}; ask the tool for that field`);
-  return [found]
-    .flat()
-    .filter((slot) => slot !== null)
-    .map((slot) => {
-      const { start, end } = record(slot, window);
-      return { start: String(start), end: String(end) };
-    });
-}
-
-/** The clocks of a span at the place of the result. */
-function clocks({ language }: Wording, result: CallResult, { start, end }: { start: string; end: string }): string {
-  const locals = [start, end].map((instant) => localOf(instant, zoneOf(result)));
-  return clocksText(locals, String(dayOf(result, undefined).date), language);
-}
-
-const nameOfWindow = ({ texts }: Wording, window: string): string =>
-  textOf({ ...texts.day['window-names'], ...texts.day['more-windows'] }, window) ?? window;
 
 const DIVISION = z.enum(['choghadiya', 'hora']);
+
 function slotsOf(result: CallResult, of: 'choghadiya' | 'hora', half?: string): ResultRow[] {
   const { output } = result;
   if (of === 'hora') return records(output.hora, 'hora');
@@ -113,71 +84,7 @@ const CALENDARS = [
   ...['bengali_bangladesh', 'odia', 'assamese', 'nepali', 'punjabi_bikrami', 'nanakshahi'],
 ] as const;
 
-const labelled = ({ texts }: Wording, label: string, value: string): string => texts.day.labelled({ label, value });
-
 export const ALMANAC: readonly ClaimKind[] = [
-  define(
-    'day_window',
-    'item',
-    'a window of a day of the tool panchanga (fields windows, bhadra, panchaka)',
-    { call: CALL, window: z.enum(DAY_WINDOWS) },
-    ({ call, window }, wording) => {
-      const result = wording.result(call, 'panchanga');
-      const spans = spansOf(result, window).map((span) => clocks(wording, result, span));
-      return labelled(
-        wording,
-        nameOfWindow(wording, window),
-        spans.length === 0 ? wording.texts.day.none : spans.join(', '),
-      );
-    },
-    {
-      owner: 'day',
-      clause({ call, window }, wording, day) {
-        const result = wording.result(call, 'panchanga');
-        return windowClause(wording, nameOfWindow(wording, window), spansOf(result, window), zoneOf(result), day);
-      },
-    },
-  ),
-  define(
-    'window_holds',
-    'sentence',
-    'whether a window runs at present',
-    { call: CALL, window: z.enum(DAY_WINDOWS) },
-    ({ call, window }, wording) => {
-      const now = wording.present();
-      const spans = spansOf(wording.result(call, 'panchanga', 'muhurta'), window);
-      const { holds } = wording.texts.day;
-      const running = spans.some((span) => isWithin(span, now));
-      if (running) return wording.answered(holds.running);
-      if (spans.length === 0) return wording.answered(holds['not-that-day']);
-      return wording.answered(spans.every(({ end }) => Date.parse(end) <= now) ? holds.over : holds.ahead);
-    },
-  ),
-  define(
-    'time_left',
-    'sentence',
-    'how long it is until a rising, or until a window begins or ends',
-    { call: CALL, of: z.enum([...RISINGS, ...DAY_WINDOWS]) },
-    ({ call, of }, wording) => {
-      const now = wording.present();
-      const result = wording.result(call, 'panchanga', 'muhurta');
-      const left = (instant: string): string => durationText((Date.parse(instant) - now) / 1000, wording.language);
-      const sentence = (name: string, state: string, span = ''): string =>
-        wording.texts.day['time-left']({ name, state, span });
-      const rising = RISINGS.find((each) => each === of);
-      if (rising !== undefined) {
-        const instant = risingOf(dayOf(result, undefined), rising);
-        if (typeof instant !== 'string') throw new Unsaid(`the result has no ${rising}`);
-        const name = wording.texts.day['rising-names'][rising];
-        return Date.parse(instant) > now ? sentence(name, 'ahead', left(instant)) : sentence(name, 'over');
-      }
-      const name = nameOfWindow(wording, of);
-      const span = spansOf(result, of).find(({ end }) => Date.parse(end) > now);
-      if (span === undefined) return sentence(name, 'over');
-      const isRunning = isWithin(span, now);
-      return sentence(name, isRunning ? 'ends' : 'begins', left(isRunning ? span.end : span.start));
-    },
-  ),
   define(
     'divisions',
     'block',

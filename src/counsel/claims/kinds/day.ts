@@ -1,4 +1,4 @@
-/** The day: limbs, risings and windows, now or on any date at any place. */
+/** The date and the place of a result, and the risings of a day. */
 import * as z from 'zod';
 import { isObject } from '../../../api/validate';
 import { REFERENCE_PLACE } from '../../../data/place';
@@ -16,86 +16,8 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { CLOCK, DATE, dayOf, LIMBS, type LimbName, limbsOf, RISINGS, risingOf } from '../day';
-import {
-  clockAndDate,
-  clockText,
-  dateText,
-  FORMATS,
-  instantOn,
-  instantText,
-  localOf,
-  spanOn,
-  spanText,
-  type Zone,
-} from '../format';
-import { nameIn } from '../names';
-
-const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala'] as const;
-const line = (wording: Wording, label: string, value: string): string => wording.texts.day.labelled({ label, value });
-
-/** The limb that runs at a clock of the day. */
-function runningAt(rows: readonly ResultRow[], day: string, clock: string, zone: Zone) {
-  const local = (instant: unknown): string => localOf(String(instant), zone).slice(0, 16);
-  return rows.filter(({ start, end }) => local(start) <= `${day}T${clock}` && `${day}T${clock}` < local(end));
-}
-
-/** The rows of a limb: of the moment or the day, or of a clock of the day. */
-function limbRows(result: CallResult, limb: LimbName, date?: string, clock?: string): ResultRow[] {
-  const all = limbsOf(result, limb, date);
-  if (clock === undefined || limb === 'vara') return all;
-  return runningAt(all, String(dayOf(result, date).date), clock, zoneOf(result));
-}
-
-const endsOf = ({ start, end, sunrise, next_sunrise: next }: ResultRow) => [start ?? sunrise, end ?? next] as const;
-
-function limbText(wording: Wording, result: CallResult, limb: LimbName, date?: string, clock?: string): string {
-  const { language } = wording;
-  const zone = zoneOf(result);
-  const found = limbRows(result, limb, date, clock);
-  const values = found.map((row) => {
-    const named = nameIn(language, String(row.name));
-    const [from, to] = endsOf(row);
-    if (typeof from !== 'string' || typeof to !== 'string') return named;
-    if (found.length === 1) return `${named}, ${spanText(from, to, zone, language)}`;
-    return wording.texts.day.until({ name: named, end: instantText(to, zone, language) });
-  });
-  return line(wording, wording.texts.day['limb-names'][limb], values.join('; '));
-}
-
-/** A limb as a clause: one with its ends, several in their order. */
-function limbClause(
-  wording: Wording,
-  result: CallResult,
-  limb: LimbName,
-  day: string,
-  date?: string,
-  clock?: string,
-): ValueClause | null {
-  const { language } = wording;
-  const said = wording.texts.statements;
-  const zone = zoneOf(result);
-  const bare = said.things[limb];
-  const thing = clock === undefined || limb === 'vara' ? bare : said['thing-at']({ thing: bare, clock });
-  const found = limbRows(result, limb, date, clock).map((row) => {
-    const [from, to] = endsOf(row);
-    return { name: nameIn(language, String(row.name)), from, to };
-  });
-  const [first, ...more] = found;
-  if (first === undefined || found.some(({ from, to }) => typeof from !== 'string' || typeof to !== 'string'))
-    return null;
-  if (more.length === 0) {
-    const span = spanOn(day, String(first.from), String(first.to), zone, language);
-    const { name } = first;
-    const full =
-      clock === undefined ? wording.variant(said.limb, { thing, name, span }) : said.limb.first({ thing, name, span });
-    return { full, parts: { thing, value: said['in-brackets']({ name, span }) } };
-  }
-  const value = found
-    .map(({ name, to }) => wording.texts.day.until({ name, end: instantOn(day, String(to), zone, language) }))
-    .reduce((before, last) => said.then({ before, last }));
-  return { full: said.ending({ clauses: said.clause({ thing, value }) }) };
-}
+import { DATE, dayOf, labelled, RISINGS, risingOf } from '../day';
+import { clockAndDate, clockText, dateText, instantText, localOf } from '../format';
 
 /** The local time of a rising or setting; null on a day without it. */
 function risingAt(result: CallResult, rising: (typeof RISINGS)[number], date?: string): string | null {
@@ -140,51 +62,9 @@ function risingClause(
 function risingText(wording: Wording, result: CallResult, rising: (typeof RISINGS)[number], date?: string): string {
   const label = wording.texts.day['rising-names'][rising];
   const local = risingAt(result, rising, date);
-  if (local !== null) return line(wording, label, clockOn(wording, result, local, date));
+  if (local !== null) return labelled(wording, label, clockOn(wording, result, local, date));
   const polar = textOf(wording.texts.day.polar, dayOf(result, date).polar);
-  return rising.startsWith('sun') && polar !== undefined ? polar : line(wording, label, wording.texts.day.none);
-}
-
-/** Almanacs avoid Abhijit on Wednesdays. */
-function noteOf({ texts }: Wording, { output }: CallResult, window: string): string | undefined {
-  const isAvoided = [output[window]].flat().some((slot) => record(slot, window).quality === 'avoided');
-  return window === 'abhijit' && isAvoided ? texts.day['abhijit-wednesday'] : undefined;
-}
-
-/** A window as a clause, from the ends of its spans. */
-export function windowClause(
-  wording: Wording,
-  thing: string,
-  spans: readonly { start: string; end: string }[],
-  zone: Zone,
-  day: string,
-): ValueClause {
-  const { language, texts } = wording;
-  const said = texts.statements;
-  if (spans.length === 0) return { full: said.absent({ thing }) };
-  const each = spans.map(({ start, end }) => spanOn(day, start, end, zone, language));
-  const span = FORMATS[language].list(each);
-  return { full: wording.variant(said.runs, { thing, span }), parts: { thing, value: said.from({ span }) } };
-}
-
-/** The local ends of a window's spans. */
-const windowSpans = ({ output }: CallResult, window: (typeof WINDOWS)[number]) =>
-  [output[window]]
-    .flat()
-    .filter((slot) => slot !== null && slot !== undefined)
-    .map((slot) => {
-      const { start_local: start, end_local: end } = record(slot, window);
-      return { start: String(start), end: String(end) };
-    });
-
-function windowText(wording: Wording, result: CallResult, window: (typeof WINDOWS)[number]): string {
-  const spans = windowSpans(result, window).map(({ start, end }) => `${clockText(start)}–${clockText(end)}`);
-  const note = noteOf(wording, result, window);
-  return line(
-    wording,
-    wording.texts.day['window-names'][window],
-    spans.length === 0 ? wording.texts.day.none : `${spans.join(', ')}${note === undefined ? '' : `. ${note}`}`,
-  );
+  return rising.startsWith('sun') && polar !== undefined ? polar : labelled(wording, label, wording.texts.day.none);
 }
 
 /** The name of the place of a result; its coordinates if it has none. */
@@ -199,16 +79,6 @@ export function placeText(wording: Wording, { output }: CallResult): string {
   const known = isReference ? REFERENCE_PLACE.name : name;
   if (typeof known === 'string') return seatName(known, wording.language === 'hi' ? 'hi' : 'en');
   return wording.texts.day.near({ lat: Number(lat), lon: Number(lon) });
-}
-
-/** The lunar month of a day by both schemes. */
-function monthsOf(wording: Wording, result: CallResult, date?: string): { amanta: string; purnimanta: string } {
-  const masa = record(dayOf(result, date).masa, 'masa');
-  const named = (scheme: string): string => {
-    const name = nameIn(wording.language, String(record(masa[scheme], scheme).name));
-    return masa.adhika === true ? wording.texts.day['adhika-name']({ name }) : name;
-  };
-  return { amanta: named('amanta'), purnimanta: named('purnimanta') };
 }
 
 export const DAY: readonly ClaimKind[] = [
@@ -261,38 +131,6 @@ export const DAY: readonly ClaimKind[] = [
     },
   ),
   define(
-    'limb',
-    'item',
-    'a limb of the moment or the day, with its ends',
-    { call: CALL, limb: z.enum(LIMBS), date: DATE, at: CLOCK },
-    ({ call, limb, date, at }, wording) =>
-      limbText(wording, wording.result(call, 'panchanga', 'muhurta'), limb, date, at),
-    {
-      owner: 'day',
-      clause: ({ call, limb, date, at }, wording, day) =>
-        limbClause(wording, wording.result(call, 'panchanga', 'muhurta'), limb, day, date, at),
-    },
-  ),
-  define(
-    'limbs',
-    'item',
-    'all limbs of the moment or the day that the result has',
-    { call: CALL, date: DATE },
-    ({ call, date }, wording) => {
-      const result = wording.result(call, 'panchanga', 'muhurta');
-      const holds = (limb: LimbName) => {
-        try {
-          return limbsOf(result, limb, date).length > 0;
-        } catch {
-          return false;
-        }
-      };
-      const lines = LIMBS.filter(holds).map((limb) => limbText(wording, result, limb, date));
-      if (lines.length === 0) throw new Unsaid('the result has no limbs');
-      return lines.join('\n- ');
-    },
-  ),
-  define(
     'rising',
     'item',
     'sunrise, sunset, moonrise or moonset',
@@ -303,51 +141,6 @@ export const DAY: readonly ClaimKind[] = [
       owner: 'day',
       clause: ({ call, rising, date }, wording) =>
         risingClause(wording, wording.result(call, 'panchanga', 'muhurta'), rising, date),
-    },
-  ),
-  define(
-    'window',
-    'item',
-    'Rāhu-kālam or another window of a day',
-    { call: CALL, window: z.enum(WINDOWS) },
-    ({ call, window }, wording) => windowText(wording, wording.result(call, 'muhurta'), window),
-    {
-      owner: 'day',
-      clause({ call, window }, wording, day) {
-        const result = wording.result(call, 'muhurta');
-        const thing = wording.texts.day['window-names'][window];
-        const note = noteOf(wording, result, window);
-        const clause = windowClause(wording, thing, windowSpans(result, window), zoneOf(result), day);
-        return note === undefined ? clause : { ...clause, note };
-      },
-    },
-  ),
-  define(
-    'windows',
-    'item',
-    'all windows of a day, or those that almanacs avoid',
-    { call: CALL, quality: z.enum(['avoided']).optional() },
-    ({ call, quality }, wording) => {
-      const result = wording.result(call, 'muhurta');
-      const isChosen = (window: string): boolean =>
-        quality === undefined ||
-        [result.output[window]].flat().some((slot) => record(slot, window).quality === quality);
-      return WINDOWS.filter(isChosen)
-        .map((window) => windowText(wording, result, window))
-        .join('\n- ');
-    },
-  ),
-  define(
-    'month',
-    'item',
-    'the lunar month of a day',
-    { call: CALL, date: DATE },
-    ({ call, date }, wording) => wording.texts.day.month(monthsOf(wording, wording.result(call, 'panchanga'), date)),
-    {
-      owner: 'day',
-      clause: ({ call, date }, wording) => ({
-        full: wording.texts.statements.month(monthsOf(wording, wording.result(call, 'panchanga'), date)),
-      }),
     },
   ),
 ];

@@ -1,0 +1,94 @@
+/** What a question asks beside the date of an observance: its moonrise, windows, pāraṇa or time of worship. */
+import type { Claim } from '../claims/compose';
+import { patternOf } from '../grammar/pattern';
+import { type Conversation, type PlaceInput, run } from './conversation';
+import { DELHI } from './dates';
+import { RISINGS, WINDOWS } from './days';
+import { keysIn } from './named';
+import type { FoundObservance, ObservanceRow } from './observanceRows';
+
+/** Asks for the moonrise on the day of the observance. */
+export const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya
+  moon .. rise|rises|visible|seen|up
+  chand|chaand|chandrama .. nikal*|nikl*|niklega|dikh*|uday|kitne|kab`);
+
+/** Asks at what time an observance is kept. */
+const WORSHIP = patternOf(`puja|pooja|pujan|poojan|worship|sthapana|arghya time|timing|timings|samay
+  time|timing|timings|samay of|for|ka|ki puja|pooja|pujan|worship
+  muhurat|muhurta|muhurt`);
+
+const TIME = patternOf(`what_time|kis_samay
+  kitne baje`);
+
+/** Asks when a fast ends. */
+export const PARANA = patternOf(`paran|parana|paaran|paarana
+  break|open|end .. fast|vrat|upvas
+  vrat|upvas|fast khol*|tod*|todna`);
+
+/** An observance with its times. */
+interface TimedRow extends ObservanceRow {
+  times?: { key: string; preferred?: boolean }[];
+}
+
+/** Windows that the tool `muhurta` does not have. */
+const OF_DAYS: ReadonlySet<string> = new Set(['brahma_muhurta', 'godhuli', 'vijaya', 'bhadra', 'panchaka']);
+
+const NAKSHATRA = patternOf('nakshatra|nakshatram|naksatra|nakshatr');
+
+const TIMES = ['key', 'date', 'label', 'name', 'name_common', 'tithi', 'tradition', 'times'];
+
+/** What a question asks in addition to the date of an observance: its moonrise, bhadrā, pāraṇa, niśītha or worship. */
+export async function additionalClaims(
+  conversation: Conversation,
+  { result, row }: FoundObservance,
+  place: PlaceInput,
+): Promise<Claim[]> {
+  const { words } = conversation;
+  const named = WINDOWS.nishitha.test(words) ? 'nishitha' : PARANA.test(words) ? 'parana' : null;
+  const ofDay = named === null ? await valuesOfDay(conversation, row.date, place, result.call) : [];
+  const isTimed = WORSHIP.test(words) || (ofDay.length === 0 && TIME.test(words));
+  if (named === null && !isTimed) return ofDay;
+  const input = { year: Number(row.date.slice(0, 4)), search: row.key, ...place, fields: TIMES };
+  const timed = await run(conversation, 'utsavas', input);
+  if (!timed.ok) return ofDay;
+  const wanted = (timed.output.utsavas as TimedRow[]).find(({ key, date }) => key === row.key && date === row.date);
+  const time = named ?? wanted?.times?.find(({ preferred }) => preferred === true)?.key;
+  const { call } = timed;
+  return time === undefined ? ofDay : [...ofDay, { kind: 'observance_time', call, key: row.key, date: row.date, time }];
+}
+
+/** The risings, the windows and the nakṣatra that a question wants for the day of an observance. */
+async function valuesOfDay(
+  conversation: Conversation,
+  date: string,
+  place: PlaceInput,
+  source: string,
+): Promise<Claim[]> {
+  const { words } = conversation;
+  const risings = [...new Set([...keysIn(RISINGS, words), ...(MOONRISE.test(words) ? ['moonrise'] : [])])];
+  const windows = keysIn(WINDOWS, words);
+  const ofDays = windows.filter((window) => OF_DAYS.has(window));
+  const others = windows.filter((window) => !OF_DAYS.has(window));
+  const isStar = NAKSHATRA.test(words);
+  const said: Claim[] = [];
+  if (risings.length + ofDays.length > 0 || isStar) {
+    const fields = [
+      ...risings,
+      ...(ofDays.length > 0 ? ['windows', 'bhadra', 'panchaka'] : []),
+      ...(isStar ? ['nakshatra'] : []),
+    ];
+    const { call, ok } = await run(conversation, 'panchanga', { date, ...place, fields });
+    if (ok) {
+      said.push({ kind: 'day', call });
+      if (isStar) said.push({ kind: 'limb', call, limb: 'nakshatra' });
+      said.push(...risings.map((rising) => ({ kind: 'rising', call, rising })));
+      said.push(...ofDays.map((window) => ({ kind: 'day_window', call, window })));
+    }
+  }
+  if (others.length > 0) {
+    const where = Object.keys(place).length > 0 ? place : DELHI;
+    const { call, ok } = await run(conversation, 'muhurta', { date, ...where });
+    if (ok) said.push({ kind: 'day', call }, ...others.map((window) => ({ kind: 'window', call, window })));
+  }
+  return said.length === 0 ? [] : [...said, { kind: 'source', call: source }];
+}
