@@ -96,6 +96,27 @@ function stands(row: Row): boolean {
   return JSON.stringify(said.map(({ kind }) => kind)) === JSON.stringify(claims.map(({ kind }) => kind));
 }
 
+const open: Bounds = { last: null, standing: null };
+
+describe('a claim by free paths', () => {
+  const kept = (claims: readonly Claim[]) => allowed(claims, open).map(({ kind }) => kind);
+
+  test('A claim may state the lord of a period, which is no significator', () => {
+    expect(kept([{ kind: 'value', call: 'c1', path: 'vimshottari.at_present.maha.lord' }])).toEqual(['value']);
+    expect(kept([{ kind: 'table', call: 'c1', path: 'vimshottari.mahadashas', fields: ['lord', 'start'] }])).toEqual([
+      'table',
+    ]);
+  });
+
+  test.each([
+    { kind: 'table', path: 'transits', fields: ['house', 'start'] },
+    { kind: 'compare', path: 'vimshottari.at_present.maha.lord', other_path: 'bhavas[6].lord' },
+    { kind: 'value', path: 'vimshottari.at_present.maha.house' },
+  ])('No claim ties a period to a part of the chart: %j', (claim) => {
+    expect(kept([{ call: 'c1', ...claim }])).toEqual([]);
+  });
+});
+
 describe('the labelled compositions', () => {
   test('no composition that implies an answer can be a reply', () => {
     const leaks = rows.filter((row) => !row.allowed && stands(row)).map(({ id }) => id);
@@ -144,7 +165,6 @@ const claim = fc
     return kind === 'dasha_on' ? { kind, call: 'c1', date } : { kind, call: 'c1' };
   });
 const lists = fc.array(claim, { minLength: 1, maxLength: 4 });
-const open: Bounds = { last: null, standing: null };
 const standings: fc.Arbitrary<LifeBounds> = fc.record({
   isSignified: fc.boolean(),
   wasDanger: fc.boolean(),

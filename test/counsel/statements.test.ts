@@ -80,7 +80,7 @@ describe('one value of several owners', () => {
     );
     const moon = { kind: 'graha', graha: 'moon' };
     const births = await say('hi', 1, { ...moon, call: 'c4' }, { ...moon, call: 'c5' });
-    expect(births).toMatch(/^चंद्र .*14:30, जयपुर के जन्म में कुंभ में .* और .*06:40, Kota के जन्म में मकर में .* है।$/);
+    expect(births).toMatch(/^चंद्र .*14:30, जयपुर के जन्म में कुंभ में .* और .*06:40, कोटा के जन्म में मकर में .* है।$/);
   });
 
   test('different values of two owners stay apart, each with its owner', async () => {

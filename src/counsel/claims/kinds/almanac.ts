@@ -17,6 +17,7 @@ import {
 import { CLOCK, DATE, dayOf, isWithin, LIMBS, labelled, limbsOf, RISINGS, risingOf } from '../day';
 import { clockText, durationText, spanOn, spanText, tableText } from '../format';
 import { nameIn } from '../names';
+import { placeText } from './day';
 
 const DIVISION = z.enum(['choghadiya', 'hora']);
 
@@ -199,7 +200,7 @@ export const ALMANAC: readonly ClaimKind[] = [
         const result = wording.result(id, 'panchanga');
         const value = risingOf(dayOf(result, undefined), rising);
         if (typeof value !== 'string') throw new Unsaid(`the result of ${id} has no ${rising}`);
-        return { unix: Date.parse(value), place: String(record(result.output.place, 'place').name) };
+        return { unix: Date.parse(value), place: placeText(wording, result) };
       };
       const [first, second] = [of(call), of(other)].sort((a, b) => a.unix - b.unix);
       if (first === undefined || second === undefined) throw new Unsaid('two results are needed');
