@@ -1,6 +1,6 @@
 /** Holidays that lists put on another day than the observance with the same key. */
 
-import { type Region, STATES } from '../observances/regions';
+import { type Region, STATES, TELUGU } from '../observances/regions';
 import type { HolidayKey } from './keys';
 import type { HolidayRule } from './rule';
 
@@ -11,6 +11,11 @@ export interface HolidayDifference {
   /** The lists that show the difference. */
   source: string;
 }
+
+/** Makara-saṅkrānti by three fifths of the daylight. */
+const MAKARA = { by: 'observance', of: 'makara_sankranti', day: 'malayalam' } as const;
+const MAKARA_LISTS =
+  'lists of Andhra Pradesh for 2018 and 2026, of Karnataka for 2018, 2022 and 2026, of Telangana for 2025 and 2026: the next day if the Sun enters Makara after three fifths of the daylight';
 
 export const HOLIDAY_DIFFERENCES: readonly HolidayDifference[] = [
   {
@@ -85,5 +90,36 @@ export const HOLIDAY_DIFFERENCES: readonly HolidayDifference[] = [
     regions: ['odisha'],
     rule: { by: 'tithi', month: 2, paksha: 'krishna', tithi: 15 },
     source: 'list of 2021: Sāvitrī-amāvāsyā, the amāvāsyā at sunrise',
+  },
+  {
+    key: 'makara_sankranti',
+    regions: [...TELUGU, 'karnataka'],
+    rule: MAKARA,
+    source: MAKARA_LISTS,
+  },
+  {
+    key: 'bhogi',
+    regions: TELUGU,
+    rule: { ...MAKARA, days: -1 },
+    source: MAKARA_LISTS,
+  },
+  {
+    key: 'kanuma',
+    regions: TELUGU,
+    rule: { ...MAKARA, days: 1 },
+    source: MAKARA_LISTS,
+  },
+  {
+    key: 'tula_sankranti',
+    regions: ['karnataka'],
+    rule: { by: 'observance', of: 'tula_sankranti', day: 'malayalam' },
+    source:
+      'lists of Karnataka for 2022 and 2026: the next day if the Sun enters Tulā after three fifths of the daylight',
+  },
+  {
+    key: 'rama_navami',
+    regions: TELUGU,
+    rule: { by: 'tithi', month: 1, paksha: 'shukla', tithi: 9 },
+    source: 'lists of Andhra Pradesh for 2018 and 2026, list of Telangana for 2026: the day with navamī at sunrise',
   },
 ];

@@ -3,6 +3,7 @@
 import type { Paksha } from '../keys';
 import type { Tradition } from '../observances/practice';
 import type { Region } from '../observances/regions';
+import type { SankrantiDay } from '../observances/rule';
 
 /** `gazetted`: offices close; `restricted`: each employee chooses a few; `local`: one district; `half-day`. */
 export const HOLIDAY_KINDS = ['gazetted', 'restricted', 'local', 'half-day'] as const;
@@ -13,6 +14,8 @@ interface ObservedDay {
   by: 'observance';
   of: string;
   days?: number;
+  /** The rule for the civil day of a saṅkrānti, if it is another one than in the row of the observance. */
+  day?: SankrantiDay;
   tradition?: Tradition;
   region?: Region;
 }

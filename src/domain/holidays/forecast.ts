@@ -177,7 +177,8 @@ export function holidayDays(
         return observed(region, tithiRule(rule));
       case 'observance': {
         const which = rule.region ?? region;
-        return observed(which, planOf({ region: which }).ruleOf(rule.of, rule.tradition), rule.days);
+        const own = planOf({ region: which }).ruleOf(rule.of, rule.tradition);
+        return observed(which, rule.day && own.by === 'solar' ? { ...own, day: rule.day } : own, rule.days);
       }
       case 'none':
         return ok(PROCLAIMED);

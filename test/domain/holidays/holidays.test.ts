@@ -55,6 +55,23 @@ test.each([
   expect(isoDate(civilFromDays(easterDay(year)))).toBe(date);
 });
 
+test.each([
+  // telugu.oneindia.com, order of Andhra Pradesh for 2018; deccanherald.com 2021-11-26, list of Karnataka for 2022;
+  // scribd.com 381992708, list of Karnataka for 2018; sakshipost.com 2025-01-06, order of Telangana for 2025.
+  ['andhra-pradesh', 2018, ['bhogi 01-14', 'makara_sankranti 01-15', 'kanuma 01-16', 'rama_navami 03-25']],
+  ['karnataka', 2018, ['makara_sankranti 01-15']],
+  ['karnataka', 2022, ['makara_sankranti 01-15', 'tula_sankranti 10-18']],
+  ['telangana', 2025, ['makara_sankranti 01-14']],
+] as const)('the forecast of %s for %i has the days of the list of that year', (region, year, days) => {
+  const { holidays } = answer(holidaysOf(kernel, { region, year }));
+  for (const day of days) {
+    const [key, date] = day.split(' ');
+    expect(holidays.filter((holiday) => holiday.key === key).map((holiday) => isoDate(holiday.date).slice(5))).toEqual([
+      date,
+    ]);
+  }
+});
+
 test('a region without a list of its own has the holidays of the central lists at its own town', () => {
   const { status, lists, place, holidays } = answer(holidaysOf(kernel, { region: 'goa', year: 2028 }));
   expect([status, lists[0]?.region, place.name]).toEqual(['forecast', 'india', 'Panaji']);
