@@ -1,14 +1,8 @@
 /** The clocks of a place, and how an answer writes instants. */
 import * as z from 'zod';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
-import {
-  type Clocks,
-  fixedClocks,
-  historiesFor,
-  zoneChoice,
-  zoneIdentifier,
-  zoneOffsets,
-} from '../../domain/time/zone';
+import { longZoneOffsets } from '../../domain/time/farClocks';
+import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneIdentifier } from '../../domain/time/zone';
 import { expecting } from '../validate';
 import type { Location } from './place';
 
@@ -31,7 +25,7 @@ export async function clocksBetween(
   defaultHours = 0,
 ): Promise<Clocks> {
   const year = new Date((fromJd - JD_UNIX_EPOCH) * 86_400_000).getUTCFullYear();
-  const offsets = zoneOffsets(tz, fromJd, toJd, await historiesFor({ year }, zoneChoice(tz)), lon);
+  const offsets = longZoneOffsets(tz, fromJd, toJd, await historiesFor({ year }, zoneChoice(tz)), lon);
   return offsets.ok ? offsets.value : fixedClocks(defaultHours);
 }
 
