@@ -4,7 +4,7 @@ import { isoClock, two } from './isoCivil';
 import type { Clocks } from './zone';
 
 /** Character codes. */
-const [SPACE, LETTER_T, LETTER_Z] = [32, 84, 90];
+const [SPACE, HYPHEN, DIGIT_ZERO, COLON, LETTER_T, LETTER_Z] = [32, 45, 48, 58, 84, 90];
 
 /** Whole seconds from 1970-01-01T00:00Z, nearest to a Julian day UT. Throws a RangeError if it is not finite. */
 export function unixSeconds(jdUt: number): number {
@@ -42,17 +42,27 @@ function wordOf(text: string): number {
   return word;
 }
 
-const wordsOf = (count: number, text: (i: number) => string): Uint32Array =>
-  Uint32Array.from({ length: count }, (_, i) => wordOf(text(i)));
+const wordsOf = (count: number, word: (i: number) => number): Uint32Array =>
+  Uint32Array.from({ length: count }, (_, i) => word(i));
 
-const dayOfLeapYear = (day: number) => civilFromDays(daysFromCivil(LEAP_YEAR, 1, 1) + day);
+const digit = (number: number): number => DIGIT_ZERO + (number % 10);
+
+/** Two digits as a little-endian number. */
+const pair = (number: number): number => digit(Math.floor(number / 10)) + 0x100 * digit(number);
+
+const LEAP_DAYS = Array.from({ length: DAYS_OF_LEAP_YEAR }, (_, day) =>
+  civilFromDays(daysFromCivil(LEAP_YEAR, 1, 1) + day),
+);
 
 // Parts of a clock's text, four characters each. The first digit of the hour is in the third part.
-const MONTHS = wordsOf(DAYS_OF_LEAP_YEAR, (day) => `-${two(dayOfLeapYear(day).month)}-`);
-const DAYS = wordsOf(DAYS_OF_LEAP_YEAR, (day) => `${two(dayOfLeapYear(day).day)}T`);
-const TENS_OF_HOURS = wordsOf(MINUTES_PER_DAY, (minute) => `\0\0\0${Math.floor(minute / 600)}`);
-const MINUTES = wordsOf(MINUTES_PER_DAY, (minute) => `${Math.floor(minute / 60) % 10}:${two(minute % 60)}`);
-const SECONDS = wordsOf(60, (second) => `:${two(second)}Z`);
+const MONTHS = Uint32Array.from(LEAP_DAYS, ({ month }) => HYPHEN + 0x100 * pair(month) + 0x1000000 * HYPHEN);
+const DAYS = Uint32Array.from(LEAP_DAYS, ({ day }) => pair(day) + 0x10000 * LETTER_T);
+const TENS_OF_HOURS = wordsOf(MINUTES_PER_DAY, (minute) => 0x1000000 * digit(Math.floor(minute / 600)));
+const MINUTES = wordsOf(
+  MINUTES_PER_DAY,
+  (minute) => digit(Math.floor(minute / 60)) + 0x100 * COLON + 0x10000 * pair(minute % 60),
+);
+const SECONDS = wordsOf(60, (second) => COLON + 0x100 * pair(second) + 0x1000000 * LETTER_Z);
 
 function writeAscii(text: string, target: DataView, at: number): number {
   for (let i = 0; i < text.length; i++) target.setUint8(at + i, text.charCodeAt(i));
