@@ -37,7 +37,6 @@ import { Newest } from '../newest';
 import { publicOrigin } from '../origin';
 import type { HttpProblem } from '../problem';
 import { presentAccount } from './present';
-import { NewPasskeyRequest, RegisterRequest, SignInRequest } from './request';
 
 const MAX_SPOILED = 1000;
 
@@ -103,6 +102,7 @@ export async function newPasskey(
   c: AccountContext,
   ceremony: 'register' | 'add',
 ): Promise<Result<{ passkey: Passkey; challenge: Challenge }, HttpProblem>> {
+  const { NewPasskeyRequest } = await import('./request');
   const request = validate(NewPasskeyRequest, c.var.body);
   if (!request.ok) return request;
   const { credential, name = null } = request.value;
@@ -152,6 +152,7 @@ const limited = rateLimit('ceremonies');
 
 export const register = new Hono<AppEnv>()
   .post('/options', ourPageOnly, limited, jsonBody(SMALL_BODY_BYTES), async (c) => {
+    const { RegisterRequest } = await import('./request');
     const request = validate(RegisterRequest, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const account = { id: newId(), name: request.value.name ?? UNNAMED };
@@ -178,6 +179,7 @@ export const signIn = new Hono<AppEnv>()
   })
   .all('/options', onlyAllows('POST'))
   .post('/verify', ourPageOnly, limited, jsonBody(SMALL_BODY_BYTES), async (c) => {
+    const { SignInRequest } = await import('./request');
     const request = validate(SignInRequest, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const { credential } = request.value;

@@ -12,7 +12,6 @@ import { onlyAllows } from '../middleware/resource';
 import { occasionOf } from '../occasion';
 import { jsonBodyOf, send } from '../send';
 import { presentSaved, requestOf, summaryOf } from './present';
-import { RenameRequest } from './request';
 
 const noChart = (c: Context<AppEnv>) => refuse(c, { reason: 'no_such', what: 'chart' });
 
@@ -41,6 +40,7 @@ export const charts = new Hono<AppEnv>()
     return send(c, { body: jsonBodyOf(opened), type: 'application/json' });
   })
   .patch('/:id', ourPageOnly, limitedChanges, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
+    const { RenameRequest } = await import('./request');
     const request = validate(RenameRequest, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const { db, session, now } = c.var;

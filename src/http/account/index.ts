@@ -18,7 +18,6 @@ import { register, signIn } from './ceremonies';
 import { charts } from './charts';
 import { passkeys } from './passkeys';
 import { iso, presentAccount, presentKey, presentPasskey, presentSaved, presentSession } from './present';
-import { SignOutQuery } from './request';
 
 const routes = new Hono<AppEnv>()
   .use(speaks('flat'), noStore, ownHostOnly, withAccounts)
@@ -43,6 +42,7 @@ const routes = new Hono<AppEnv>()
   .route('/sign-in', signIn)
   .post('/sign-out', ourPageOnly, limitedChanges, async (c) => {
     const { db } = c.var;
+    const { SignOutQuery } = await import('./request');
     const query = readQuery(SignOutQuery, new URL(c.req.url).searchParams);
     if (!query.ok) return refuse(c, query.error);
     const token = sessionToken(c);

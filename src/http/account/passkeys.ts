@@ -11,7 +11,6 @@ import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { onlyAllows } from '../middleware/resource';
 import { challengeFor, newPasskey, partyOf } from './ceremonies';
 import { presentPasskey } from './present';
-import { PasskeyQuery } from './request';
 
 export const passkeys = new Hono<AppEnv>()
   .get('/', signedIn, async (c) => {
@@ -31,6 +30,7 @@ export const passkeys = new Hono<AppEnv>()
   })
   .delete('/', ourPageOnly, limitedChanges, signedIn, async (c) => {
     const { db, session } = c.var;
+    const { PasskeyQuery } = await import('./request');
     const query = readQuery(PasskeyQuery, new URL(c.req.url).searchParams);
     if (!query.ok) return refuse(c, query.error);
     const { id } = query.value;
