@@ -52,6 +52,7 @@ const DATA = new RegExp(
     'src/data/stars\\.ts',
     'src/domain/generated/(?:moonDistance|outerPlanets|zoneHistory)\\.ts',
     'src/web/messages/[^/]+\\.json',
+    'build/lexicon/hindi/citation\\.ts',
     'build/lexicon/(?:bare|(?:observances/)?(?:keys|[a-z]{2,3}(?:-[A-Z][a-z]+)?))\\.ts',
     'build/lexicon/terms/(?:calendar|chart_yoga|dasha|house_system|kala|kuta|muhurta_rule|saham|shayanadi|special_yoga|tajika_yoga|term|upagraha|varga|varga_variant|window|yoni)\\.ts',
     'build/lexicon/sentences/(?:en|hi)/yogas\\.ts',
@@ -113,22 +114,27 @@ const data = {
 const VIEW = /\/src\/web\/views\/.*\.tsx$/;
 
 /**
- * Whether a page loads a module on demand: a component, or what a component of a view imports. The Worker only renders
- * pages, so it never loads these modules.
+ * Whether the Worker never loads a module. Pages load some on demand: a component, or what a component of a view imports;
+ * the Worker only renders pages. The OpenAPI paths of the service's own resources are in the document that the build
+ * writes.
  *
  * @param {esbuild.OnResolveArgs} args
  */
-const isLate = ({ path, kind, importer, resolveDir }) =>
+const isUnused = ({ path, kind, importer, resolveDir }) =>
   kind === 'dynamic-import' &&
-  (VIEW.test(importer) || (resolveDir.startsWith(`${root}src/web/`) && existsSync(`${resolveDir}/${path}.tsx`)));
+  (VIEW.test(importer) ||
+    (resolveDir.startsWith(`${root}src/web/`) && existsSync(`${resolveDir}/${path}.tsx`)) ||
+    (resolveDir.startsWith(`${root}src/http/`) && path === './paths'));
 
 /** @type {esbuild.Plugin} */
 const modules = {
   name: 'modules',
   setup(build) {
     build.onResolve({ filter: /\/kernel\.wasm$/ }, () => ({ path: `./${KERNEL}`, external: true }));
-    build.onResolve({ filter: /^\.\.?\// }, (args) => (isLate(args) ? { path: 'late', namespace: 'late' } : undefined));
-    build.onLoad({ filter: /./, namespace: 'late' }, () => ({ contents: 'export {};' }));
+    build.onResolve({ filter: /^\.\.?\// }, (args) =>
+      isUnused(args) ? { path: 'unused', namespace: 'unused' } : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export {};' }));
     // Zod's messages in fifty languages are a tenth of the script; only English is needed.
     build.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
       contents: "export { default as en } from './en.js';",
