@@ -74,6 +74,7 @@ const PATHS: readonly (readonly [path: string, fragment?: string])[] = [
   ['/dashboard'],
   ['/docs'],
   ['/embed/today'],
+  ['/embed/line'],
   ['/embed/next'],
   ['/rectify', RECTIFY + EVENTS],
   ['/chart/booklet', VARANASI.fragment],

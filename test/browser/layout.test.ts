@@ -64,7 +64,7 @@ const ADDRESSES: Record<PageKey, readonly string[]> = {
     'surya_grahana/2027',
   ].map((name) => `/utsava/${name}`),
   town: ['/panchanga/pune'],
-  embedDay: ['today', 'choghadiya', 'hora', 'rahu-kala', 'next'].map((name) => `/embed/${name}`),
+  embedDay: ['today', 'choghadiya', 'hora', 'rahu-kala', 'line', 'next'].map((name) => `/embed/${name}`),
   embedChart: [`/embed/chart${VARANASI.fragment}`],
   absent: ['/offline'],
   notFound: ['/nowhere'],

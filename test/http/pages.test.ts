@@ -535,6 +535,7 @@ describe('pages for embedding', () => {
     ['hora', 'en', 'Sun'],
     ['rahu-kala', 'hi', 'राहु काल'],
     ['next', 'en', 'Ekadashi'],
+    ['line', 'hi', 'सूर्योदय'],
   ])('the widget %s in %s has no script and expires with its span', async (widget, language, word) => {
     const response = await get(`${language === 'hi' ? '/hi' : ''}/embed/${widget}${PUNE}`);
     const html = await response.text();
@@ -547,6 +548,28 @@ describe('pages for embedding', () => {
     expect(view).toContain(word);
     expect(view).not.toContain('<script');
     expect((await get('/embed/nonsense')).status).toBe(404);
+  });
+
+  test('the one-line widget has the limbs of its instant and expires with the first that ends', async () => {
+    const lineAt = async (utc: number) => {
+      const at = createApp(
+        () => kernel,
+        () => utc,
+      );
+      const response = await at.request(`/embed/line${PUNE}`, {}, { ASSETS });
+      const [, line = ''] = /<p class="line">(.*?)<\/p>/.exec(await response.text()) ?? [];
+      return [line.replace(/<[^>]+>/g, ''), response.headers.get('Refresh')];
+    };
+    const sunrise = 'Sunrise 06:46';
+    // Pūrṇimā ends at 20:23 IST of 24 November 2026, as printed by drikpanchang.com.
+    expect(await lineAt(Date.UTC(2026, 10, 24, 14, 52))).toEqual([
+      `Purnima until 20:23 · Krittika until 23:25 · ${sunrise}`,
+      expect.stringMatching(/^[1-9]\d?$/),
+    ]);
+    expect(await lineAt(Date.UTC(2026, 10, 24, 14, 54))).toEqual([
+      `Krishna Pratipada until 16:50 Wed · Krittika until 23:25 · ${sunrise}`,
+      '600',
+    ]);
   });
 
   test('the form of a subscription keeps its choice, and its link is the calendar with the same days', async () => {

@@ -1,4 +1,5 @@
 /** Pages of a single thing, as HTML: an observance in a year, a town. */
+import type { ComponentChild } from 'preact';
 import { REGIONS } from '../../data/observances/regions';
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
@@ -22,8 +23,9 @@ import { almanacDay } from '../views/almanac/model';
 import { Writer } from '../views/almanac/writer';
 import { AnniversariesPage, titleOfChoice } from '../views/anniversaries/Anniversaries';
 import { choiceEntries, datesOfEntry, daysOfChoice, readChoice, readEntered } from '../views/anniversaries/model';
-import { dayOf } from '../views/day/model';
+import { type DayModel, dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
+import { EmbedLine, endOfLine } from '../views/embed/EmbedLine';
 import { EmbedNext } from '../views/embed/EmbedNext';
 import { EmbedSlots, endOfSlot, SLOT_WIDGETS } from '../views/embed/EmbedSlots';
 import { choiceEntries as ephemerisEntries, ephemerisPath, readOptions } from '../views/ephemeris/choice';
@@ -287,14 +289,36 @@ export async function renderAlmanac(
   };
 }
 
-/** The kinds of embedded frames: the day, a strip of it, or the next vows. */
-const WIDGETS = ['today', ...SLOT_WIDGETS, 'next'] as const;
+/** The kinds of embedded frames: the day, a strip of it, one line, or the next vows. */
+const WIDGETS = ['today', ...SLOT_WIDGETS, 'line', 'next'] as const;
 
 /** A widget, and how long it holds, seconds. */
 type Widget = { content: Content; seconds: number } | null;
 
 /** Widgets hold at most this long. */
 const MAX_WIDGET_SECONDS = 600;
+
+/** The content of a widget, and the instant at which it changes by itself; Julian days UT. */
+function widgetView(
+  kernel: Kernel,
+  place: NamedPlace,
+  day: DayModel,
+  widget: (typeof WIDGETS)[number],
+  jdUt: number,
+): { node: ComponentChild; endJd: number } {
+  switch (widget) {
+    case 'today':
+      return { node: <EmbedDay day={day} />, endJd: Number.POSITIVE_INFINITY };
+    case 'next': {
+      const { vows } = nextAt(kernel, place, numberOf(day.date));
+      return { node: <EmbedNext vows={vows} hoursAt={day.clocks.hoursAt} />, endJd: Number.POSITIVE_INFINITY };
+    }
+    case 'line':
+      return { node: <EmbedLine day={day} jdUt={jdUt} />, endJd: endOfLine(day, jdUt) };
+    default:
+      return { node: <EmbedSlots day={day} widget={widget} jdUt={jdUt} />, endJd: endOfSlot(day, widget, jdUt) };
+  }
+}
 
 /** A part of the present day as an embeddable page; null for an unknown one, and outside 1900..2100. */
 export async function renderWidget(kernel: Kernel, data: ReaderData, name: string, occasion: MadeFor): Promise<Widget> {
@@ -304,17 +328,9 @@ export async function renderWidget(kernel: Kernel, data: ReaderData, name: strin
   const { jdUt } = occasion;
   const day = presentDay(kernel, reader, jdUt);
   if (!day.ok) return null;
-  const { hoursAt } = day.value.clocks;
-  const strip = SLOT_WIDGETS.find((each) => each === widget);
-  const node = strip ? (
-    <EmbedSlots day={day.value} widget={strip} jdUt={jdUt} />
-  ) : widget === 'next' ? (
-    <EmbedNext vows={nextAt(kernel, data.place, numberOf(day.value.date)).vows} hoursAt={hoursAt} />
-  ) : (
-    <EmbedDay day={day.value} />
-  );
+  const { node, endJd } = widgetView(kernel, data.place, day.value, widget, jdUt);
   const content = htmlOf('embedDay', reader, node, null);
-  const left = strip ? (endOfSlot(day.value, strip, jdUt) - jdUt) * SECONDS_PER_DAY : MAX_WIDGET_SECONDS;
+  const left = (endJd - jdUt) * SECONDS_PER_DAY;
   // No script reads the conditions of the rendering.
   return {
     content: { ...content, given: { ...content.given, messages: {} } },
