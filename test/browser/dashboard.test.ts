@@ -1,4 +1,5 @@
 /** The page of saved charts: its list, actions, error states and accessibility. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addAuthenticator, BIRTHS, forgive, register, saveBirths, savedNames } from './accountsFixture';
@@ -197,6 +198,35 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByRole('button', { name: 'Make a passkey' }).click();
     await page.getByText('Your account is made.').waitFor();
     expect(scripts().length).toBeGreaterThan(before);
+  });
+
+  test('files of charts are read on the device, wrong lines are named by column and value, and exports are read again', async () => {
+    const page = await newPage();
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    await page.goto('/dashboard');
+    const choose = (name: string, text: string | Buffer) =>
+      page.getByLabel('Import charts').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    const table = [
+      'name,date,time,lat,lon,tz,place',
+      'Asha,1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi',
+      'Bina,1990-05-15,25:00,25.3176,82.9739,Asia/Kolkata,Varanasi',
+    ];
+    await choose('clients.csv', table.join('\n'));
+    await page.getByText('clients.csv: one chart read.').waitFor();
+    await page.getByText('Line 3: time “25:00” cannot be read. Write it as 20:56 or 20:56:22.').waitFor();
+    await page.getByRole('button', { name: 'Save one chart' }).click();
+    await page.getByRole('link', { name: 'Asha' }).waitFor();
+    for (const kind of ['JSON', 'CSV', 'JHD']) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: kind, exact: true }).click(),
+      ]);
+      await choose(download.suggestedFilename(), readFileSync(await download.path()));
+      await page.getByText(`${download.suggestedFilename()}: one chart read.`).waitFor();
+      await page.getByRole('button', { name: 'Discard' }).click();
+    }
+    expect(sent).toEqual([]);
   });
 
   test('a URL alone saves nothing; the reader has to request it', async () => {

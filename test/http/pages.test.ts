@@ -557,7 +557,7 @@ describe('pages for embedding', () => {
         () => utc,
       );
       const response = await at.request(`/embed/line${PUNE}`, {}, { ASSETS });
-      const [, line = ''] = /<p class="line">(.*?)<\/p>/.exec(await response.text()) ?? [];
+      const [, line = ''] = /<h1 class="line">(.*?)<\/h1>/.exec(await response.text()) ?? [];
       return [line.replace(/<[^>]+>/g, ''), response.headers.get('Refresh')];
     };
     const sunrise = 'Sunrise 06:46';

@@ -71,12 +71,22 @@ describe('a file of Jagannatha Hora', () => {
   });
 
   test('a day that does not exist and a file of another kind are refused with a reason', () => {
-    expect(readChartFile('a.jhd', JHD.with(1, '31').join('\n'))).toMatchObject([{ ok: false, reason: 'date' }]);
-    expect(readChartFile('a.jhd', 'hello')).toEqual([{ ok: false, line: 1, reason: 'format' }]);
+    expect(readChartFile('a.jhd', JHD.with(1, '31').join('\n'))).toEqual([
+      { ok: false, at: { line: 2 }, field: 'day', value: '31' },
+    ]);
+    expect(readChartFile('a.jhd', JHD.with(5, 'east').join('\n'))).toEqual([
+      { ok: false, at: { line: 6 }, field: 'longitude', value: 'east' },
+    ]);
+    expect(readChartFile('a.jhd', JHD.slice(0, 4).join('\n'))).toEqual([
+      { ok: false, at: { line: 5 }, field: 'offset', value: '' },
+    ]);
+    expect(readChartFile('a.jhd', 'hello')).toEqual([{ ok: false, at: { line: 1 }, field: 'file', value: '' }]);
   });
 
   test.each(['24.000000', '-1.000000'])('a time of %s is refused as a time', (time) => {
-    expect(readChartFile('a.jhd', JHD.with(3, time).join('\n'))).toEqual([{ ok: false, line: 4, reason: 'time' }]);
+    expect(readChartFile('a.jhd', JHD.with(3, time).join('\n'))).toEqual([
+      { ok: false, at: { line: 4 }, field: 'clock', value: time },
+    ]);
   });
 
   test('a time within half a second of midnight stays on its day', () => {
@@ -94,25 +104,57 @@ describe('a table', () => {
     ]);
   });
 
-  test('each line that cannot be read names its reason, and the others are read', () => {
+  test('each line that cannot be read names its column and value, and the others are read', () => {
     const head = 'name,date,time,lat,lon,tz\n';
     const reads = readChartFile(
       'a.csv',
-      `${head}a,1990-02-30,,1,2,IST\nb,1990-02-03,25:00,1,2,IST\nc,1990-02-03,,95,2,IST\nd,1990-02-03,,1,2,Mars\ne,1990-02-03,,1,2,IST\n`,
+      `${head}a,1990-02-30,,1,2,IST\nb,1990-02-03,25:00,1,2,IST\nc,1990-02-03,,95,2,IST\nc,1990-02-03,,1,182,IST\nd,1990-02-03,,1,2,Mars\ne,1990-02-03,,1,2,IST\n`,
     );
-    expect(reads.map((read) => (read.ok ? read.chart.birth.name : [read.line, read.reason]))).toEqual([
-      [2, 'date'],
-      [3, 'time'],
-      [4, 'place'],
-      [5, 'zone'],
+    expect(reads.map((read) => (read.ok ? read.chart.birth.name : [read.at, read.field, read.value]))).toEqual([
+      [{ line: 2 }, 'date', '1990-02-30'],
+      [{ line: 3 }, 'time', '25:00'],
+      [{ line: 4 }, 'lat', '95'],
+      [{ line: 5 }, 'lon', '182'],
+      [{ line: 6 }, 'tz', 'Mars'],
       'e',
+    ]);
+  });
+});
+
+test('a table without a required column names the column', () => {
+  expect(readChartFile('a.csv', '\nname,date,lat,tz\na,1990-02-03,1,IST\n')).toEqual([
+    { ok: false, at: { line: 2 }, field: 'columns', value: 'lon' },
+  ]);
+  expect(readChartFile('a.csv', 'a,b,c\n1,2,3\n')).toMatchObject([{ ok: false, field: 'file' }]);
+});
+
+describe('a file of this page', () => {
+  test('broken JSON is refused with the line at which it breaks', () => {
+    expect(readChartFile('a.json', '{\n  "charts": [\n    { "date": }\n  ]\n}')).toEqual([
+      { ok: false, at: { line: 3 }, field: 'json', value: '' },
+    ]);
+    expect(readChartFile('a.json', '{ "charts": [\n')).toMatchObject([{ at: { line: 2 }, field: 'json' }]);
+    expect(readChartFile('a.json', '[\n{ "note": "a }\n]')).toMatchObject([{ at: { line: 2 }, field: 'json' }]);
+    expect(readChartFile('a.json', '['.repeat(1e6))).toMatchObject([{ at: { line: 1 }, field: 'json' }]);
+  });
+
+  test('each entry that cannot be read names its field and value, and the others are read', () => {
+    const born = { date: '1990-02-03', time: '05:00', lat: 25.3, lon: 83, tz: 'Asia/Kolkata', name: 'a' };
+    const text = JSON.stringify({ charts: [born, { ...born, lat: 125.3 }, { ...born, tz: null }, { birth: '#x' }, 7] });
+    const reads = readChartFile('a.json', text);
+    expect(reads.map((read) => (read.ok ? read.chart.birth.name : [read.at, read.field, read.value]))).toEqual([
+      'a',
+      [{ entry: 2 }, 'lat', '125.3'],
+      [{ entry: 3 }, 'tz', ''],
+      [{ entry: 4 }, 'birth', '#x'],
+      [{ entry: 5 }, 'birth', ''],
     ]);
   });
 });
 
 test('the line of a row that cannot be read counts blank lines and the lines of cells', () => {
   const text = 'date,time,lat,lon,tz,note\n\n1990-02-03,,1,2,IST,"one\ntwo\nthree"\r\n\r\n1990-02-30,,1,2,IST,\n';
-  expect(readChartFile('a.csv', text)).toMatchObject([{ ok: true }, { ok: false, line: 7, reason: 'date' }]);
+  expect(readChartFile('a.csv', text)).toMatchObject([{ ok: true }, { ok: false, at: { line: 7 }, field: 'date' }]);
 });
 
 test('a cell that a spreadsheet would take for a formula is guarded by an apostrophe, which reading takes off', () => {

@@ -23,7 +23,8 @@ function once<T>(key: string, make: () => T): T {
   return formatters.get(key) as T;
 }
 
-const FORMATTERS = {
+/** Formats of `Intl`, each made once. */
+export const FORMATTERS = {
   getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) =>
     once(`n${JSON.stringify(given)}`, () => new Intl.NumberFormat(...given)),
   getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
@@ -32,17 +33,13 @@ const FORMATTERS = {
     once(`p${JSON.stringify(given)}`, () => new Intl.PluralRules(...given)),
 };
 
-/** @param intl  for `Intl` */
-export const formatted = (message: CompiledMessage, intl: string, values?: Values): string =>
-  format(message, intl, values as FormatValues<string>, { formatters: FORMATTERS }) as string;
-
 export function translator(locale: LocaleKey, messages: Compiled): Translate {
   const { intl } = LOCALES[locale];
   return (key, values) => {
     const [section = '', name = ''] = key.split('.');
     const message = messages[section as Section]?.[name];
     if (message === undefined) throw new RangeError(`no message ${key} in ${locale}`);
-    return formatted(message, intl, values);
+    return format(message, intl, values as FormatValues<string>, { formatters: FORMATTERS }) as string;
   };
 }
 

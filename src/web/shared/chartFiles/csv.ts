@@ -2,7 +2,6 @@
  * Charts as a table (CSV, RFC 4180): `name,date,time,lat,lon,tz,place,tags,note`. The first line names the columns, in
  * any order; other columns are ignored. An empty time is unknown. Tags are separated by semicolons.
  */
-import { readCoordinates } from '../../entry/coordinates';
 import { isoDate } from '../../reader/format';
 import { timeText } from '../birth';
 import type { ChartReading, FiledChart } from './types';
@@ -10,6 +9,8 @@ import { chartOf } from './values';
 
 const COLUMNS = ['name', 'date', 'time', 'lat', 'lon', 'tz', 'place', 'tags', 'note'] as const;
 type Column = (typeof COLUMNS)[number];
+/** Columns that every table has. */
+const REQUIRED = ['date', 'lat', 'lon', 'tz'] as const satisfies readonly Column[];
 
 /** Names that other programs give the columns. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
@@ -57,13 +58,17 @@ const columnOf = (head: string): Column | undefined => {
 function readRow(row: Partial<Record<Column, string>>, line: number): ChartReading {
   const { name = '', date = '', time = '', lat = '', lon = '', tz = '', place = '', tags = '', note = '' } = row;
   const labels = { tags: tags.split(';').flatMap((tag) => tag.trim() || []), note };
-  return chartOf({ date, time, point: readCoordinates(`${lat}, ${lon}`), zone: tz, place, name }, labels, line);
+  return chartOf({ date, time, lat, lon, zone: tz, place, name }, labels, { line });
 }
 
 export function readCsv(text: string): ChartReading[] {
   const [head, ...rows] = rowsOf(text);
   const columns = (head?.cells ?? []).map(columnOf);
-  if (!columns.includes('date') || !columns.includes('lat')) return [{ ok: false, line: 1, reason: 'format' }];
+  const missing = REQUIRED.filter((column) => !columns.includes(column));
+  if (missing.length === REQUIRED.length) return [{ ok: false, at: { line: 1 }, field: 'file', value: '' }];
+  if (missing.length > 0) {
+    return [{ ok: false, at: { line: head?.line ?? 1 }, field: 'columns', value: missing.join(', ') }];
+  }
   return rows.map(({ line, cells }) =>
     readRow(Object.fromEntries(cells.flatMap((cell, at) => (columns[at] ? [[columns[at], cell]] : []))), line),
   );

@@ -6,11 +6,10 @@
  */
 import { two } from '../../reader/format';
 import { presetChoice } from '../birth';
-import type { ChartReading, FiledChart } from './types';
-import { clockOfFile, isOnEarth } from './values';
+import { type ChartReading, type FiledChart, JHD_NUMBERS, type JhdNumber, type Unread } from './types';
+import { clockOfFile } from './values';
 
 const [MONTH, DAY, YEAR, TIME, OFFSET, LONGITUDE, LATITUDE, TOWN, COUNTRY] = [0, 1, 2, 3, 4, 5, 6, 12, 13];
-const LEAST_LINES = 7;
 const MINUTES = 60;
 
 /** `-77.36` as 77°36′ with its sign. */
@@ -35,23 +34,25 @@ function offsetZone(hours: number): string {
 
 export function readJhd(text: string, fileName: string): ChartReading[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const numbers = lines.slice(0, LEAST_LINES).map(Number);
-  if (lines.length < LEAST_LINES || numbers.some((value) => !Number.isFinite(value))) {
-    return [{ ok: false, line: 1, reason: 'format' }];
-  }
+  const unread = (line: number, field: Unread['field'], value: string): ChartReading[] => [
+    { ok: false, at: { line: line + 1 }, field, value },
+  ];
+  const wrong = JHD_NUMBERS.findIndex((_, line) => !lines[line] || !Number.isFinite(Number(lines[line])));
+  if (wrong === 0) return unread(0, 'file', '');
+  if (wrong > 0) return unread(wrong, JHD_NUMBERS[wrong] as JhdNumber, lines[wrong] ?? '');
   const at = (line: number | undefined) => lines[line as number] ?? '';
   const hours = fromMinutes(at(TIME));
   const clock = clockOfFile(Number(at(YEAR)), Number(at(MONTH)), Number(at(DAY)), hours);
   if (!clock) {
-    const isTime = hours >= 0 && hours < 24;
-    return [isTime ? { ok: false, line: 1, reason: 'date' } : { ok: false, line: 4, reason: 'time' }];
+    return hours >= 0 && hours < 24 ? unread(DAY, 'day', at(DAY)) : unread(TIME, 'clock', at(TIME));
   }
   const [lat, lon] = [fromMinutes(at(LATITUDE)), 0 - fromMinutes(at(LONGITUDE))].map(
     (deg) => Math.round(deg * 1e6) / 1e6,
   );
-  if (lat === undefined || lon === undefined || !isOnEarth(lat, lon)) return [{ ok: false, line: 6, reason: 'place' }];
   const offset = 0 - fromMinutes(at(OFFSET));
-  if (Math.abs(offset) > 15) return [{ ok: false, line: 5, reason: 'zone' }];
+  if (Math.abs(offset) > 15) return unread(OFFSET, 'offset', at(OFFSET));
+  if (lon === undefined || Math.abs(lon) > 180) return unread(LONGITUDE, 'longitude', at(LONGITUDE));
+  if (lat === undefined || Math.abs(lat) > 90) return unread(LATITUDE, 'latitude', at(LATITUDE));
   const birth = {
     clock,
     isTimeKnown: true,

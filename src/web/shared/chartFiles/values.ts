@@ -1,13 +1,12 @@
 /** Values that files of charts share. */
 import { type CivilTime, dayNumberOf, SECONDS_PER_DAY } from '../../../domain/time/civil';
+import { readCoordinates } from '../../entry/coordinates';
 import { readDate } from '../../entry/date';
 import { readTime } from '../../entry/time';
 import { readZone } from '../../entry/zone';
 import { presetChoice } from '../birth';
 import { NOON } from '../birthEntries';
-import type { ChartReading, FiledChart } from './types';
-
-export const isOnEarth = (lat: number, lon: number): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+import type { ChartReading, FiledChart, Unread } from './types';
 
 /** A clock of a date and hours with decimals, to the second; null if the day or the hour does not exist. */
 export function clockOfFile(year: number, month: number, day: number, hours: number): CivilTime | null {
@@ -25,33 +24,32 @@ export function clockOfFile(year: number, month: number, day: number, hours: num
   };
 }
 
-/** A birth as files state it: an empty time is unknown; a point is null if it cannot be read. */
+/** A birth as files state it: an empty time is unknown. */
 interface StatedBirth {
   date: string;
   time: string;
-  point: { lat: number; lon: number } | null;
+  lat: string;
+  lon: string;
   zone: string;
   place: string;
   name: string;
 }
 
-/**
- * The chart of a stated birth, or the first value that cannot be read.
- *
- * @param line  the line of the file, or the number of the entry
- */
+/** The chart of a stated birth, or the first value that cannot be read. */
 export function chartOf(
-  { date, time, point, zone, place, name }: StatedBirth,
+  { date, time, lat, lon, zone, place, name }: StatedBirth,
   { tags, note }: Pick<FiledChart, 'tags' | 'note'>,
-  line: number,
+  at: Unread['at'],
 ): ChartReading {
+  const unread = (field: Unread['field'], value: string): Unread => ({ ok: false, at, field, value });
   const reading = readDate(date);
-  if (reading.kind !== 'date') return { ok: false, line, reason: 'date' };
+  if (reading.kind !== 'date') return unread('date', date);
   const clock = time === '' ? NOON : readTime(time);
-  if (!clock) return { ok: false, line, reason: 'time' };
-  if (!point || !isOnEarth(point.lat, point.lon)) return { ok: false, line, reason: 'place' };
+  if (!clock) return unread('time', time);
+  const point = readCoordinates(`${lat}, ${lon}`);
+  if (!point) return readCoordinates(`${lat}, 0`) ? unread('lon', lon) : unread('lat', lat);
   const found = readZone(zone);
-  if (!found) return { ok: false, line, reason: 'zone' };
+  if (!found) return unread('tz', zone);
   const birth = {
     clock: { ...reading.date, ...clock },
     isTimeKnown: time !== '',

@@ -1,7 +1,7 @@
 /** The words of the regional almanacs that are not names of the lexicon, as ICU messages. */
 import compile from 'icu-minify/compile';
-import type { CompiledMessage } from 'icu-minify/format';
-import { formatted } from '../../i18n/translate';
+import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { FORMATTERS } from '../../i18n/translate';
 import bn from '../../messages/almanac/bn.json';
 import gu from '../../messages/almanac/gu.json';
 import kn from '../../messages/almanac/kn.json';
@@ -30,5 +30,6 @@ export function wordsOf(tag: AlmanacTag, key: WordKey, values?: Readonly<Record<
   const name = `${tag}.${key}`;
   const known = compiled.get(name) ?? compile(message);
   compiled.set(name, known);
-  return formatted(known, ALMANACS[tag].intl, values);
+  const { intl } = ALMANACS[tag];
+  return format(known, intl, values as FormatValues<string>, { formatters: FORMATTERS }) as string;
 }

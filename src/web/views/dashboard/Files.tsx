@@ -1,14 +1,41 @@
 /** Import and export of charts. Nothing is saved before the reader has seen what was read. */
 import { useId, useState } from 'preact/hooks';
+import type { Translate } from '../../i18n/translate';
 import { useReader } from '../../reader/reader';
 import { resolveBirth } from '../../shared/birth';
 import { readChartFile } from '../../shared/chartFiles';
 import { writeCsv } from '../../shared/chartFiles/csv';
 import { writeJhd } from '../../shared/chartFiles/jhd';
 import { writeJson } from '../../shared/chartFiles/json';
-import type { ChartReading, FiledChart } from '../../shared/chartFiles/types';
+import {
+  type ChartReading,
+  type FiledChart,
+  JHD_NUMBERS,
+  type JhdNumber,
+  type Unread,
+} from '../../shared/chartFiles/types';
 import { Status } from '../../shared/components';
 import { saveFile } from '../../shared/download';
+
+/** Characters of a value that a message shows. */
+const MAX_SHOWN = 40;
+
+/** Fields of a table or a list. */
+type TableField = Exclude<Unread['field'], JhdNumber | 'file' | 'json' | 'columns'>;
+
+/** `Line 3: time “25:00” cannot be read. Write it as 20:56 …` */
+function unreadText(t: Translate, { at, field, value }: Unread): string {
+  const where = 'line' in at ? t('library.at_line', { n: at.line }) : t('library.at_entry', { n: at.entry });
+  if (field === 'file' || field === 'json') return where + t(`library.advice_${field}`);
+  if (field === 'columns') return where + t('library.value_missing', { field: value }) + t('library.advice_columns');
+  const isOfJhd = JHD_NUMBERS.some((each) => each === field);
+  const name = isOfJhd ? t(`library.name_${field as JhdNumber}`) : field;
+  const problem =
+    value === ''
+      ? t('library.value_missing', { field: name })
+      : t('library.value_wrong', { field: name, value: value.slice(0, MAX_SHOWN) });
+  return where + problem + t(isOfJhd ? 'library.advice_jhd' : `library.advice_${field as TableField}`);
+}
 
 interface FileRead {
   name: string;
@@ -52,9 +79,7 @@ export function Import({ onKeep }: { onKeep: (charts: readonly FiledChart[]) => 
               {files.map(({ name, reads }) => (
                 <li key={name}>
                   {t('library.read', { file: name, n: reads.filter(({ ok }) => ok).length })}
-                  {reads.flatMap((one) =>
-                    one.ok ? [] : [<p key={one.line}>{t(`library.wrong_${one.reason}`, { line: one.line })}</p>],
-                  )}
+                  {reads.flatMap((one) => (one.ok ? [] : [<p key={JSON.stringify(one.at)}>{unreadText(t, one)}</p>]))}
                 </li>
               ))}
             </ul>
@@ -88,6 +113,7 @@ export function Import({ onKeep }: { onKeep: (charts: readonly FiledChart[]) => 
 /** A name for a file: letters, digits and hyphens. */
 const fileName = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'chart';
 
+/** A file of each chart. */
 function saveJhd(charts: readonly FiledChart[]): void {
   for (const chart of charts) {
     const resolved = resolveBirth(chart.birth);

@@ -1,4 +1,5 @@
 /** The tithi and the nakṣatra that run now and the sunrise of the day, in one line for embedding. */
+import { Fragment } from 'preact';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
@@ -30,14 +31,16 @@ export function EmbedLine({ day, jdUt }: Props) {
   ];
   return (
     <main lang={reader.namesLang}>
-      <p class="line">
+      <h1 class="line">
         {parts.map(({ name, time }, i) => (
-          <span key={name}>
+          <Fragment key={name}>
             {i > 0 && ' · '}
-            {name} <b>{time}</b>
-          </span>
+            <span>
+              {name} <b>{time}</b>
+            </span>
+          </Fragment>
         ))}
-      </p>
+      </h1>
       <p class="foot">
         <span>
           {reader.placeName}, {reader.shortDay(number)}
