@@ -1,9 +1,9 @@
 /** Fields for the conventions of a chart: a preset, and deviations from it. */
 import { DASHA_YEARS, PRESET_KEYS } from '../../data/chart/presets';
-import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '../../kernel/keys';
+import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { useReader } from '../reader/reader';
 import { type ChartChoice, presetChoice } from './birth';
-import { Field } from './components';
+import { Dropdown, Field } from './components';
 import { ayanamshaName } from './conventions';
 
 interface Props {
@@ -18,78 +18,57 @@ export function ConventionFields({ settings, onChange }: Props) {
     <>
       <Field label={t('birth.preset')}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={PRESET_KEYS}
+            nameOf={(key) => reader.name('preset', key)}
             value={settings.preset}
-            onChange={({ currentTarget }) => onChange(presetChoice(currentTarget.value as ChartChoice['preset']))}
-          >
-            {PRESET_KEYS.map((key) => (
-              <option key={key} value={key}>
-                {reader.name('preset', key)}
-              </option>
-            ))}
-          </select>
+            onChoose={(preset) => onChange(presetChoice(preset))}
+          />
         )}
       </Field>
       <Field label={t('form.ayanamsa')}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={AYANAMSHA_KEYS}
+            nameOf={(key) => ayanamshaName(reader, key)}
             value={settings.ayanamsa}
-            onChange={({ currentTarget }) => setChoice({ ayanamsa: currentTarget.value as AyanamshaKey })}
-          >
-            {AYANAMSHA_KEYS.map((key) => (
-              <option key={key} value={key}>
-                {ayanamshaName(reader, key)}
-              </option>
-            ))}
-          </select>
+            onChoose={(ayanamsa) => setChoice({ ayanamsa })}
+          />
         )}
       </Field>
       <Field label={t('form.node')}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={NODE_MODES}
+            nameOf={(mode) => t(`birth.node_${mode}`)}
             value={settings.nodeMode}
-            onChange={({ currentTarget }) => setChoice({ nodeMode: currentTarget.value as NodeMode })}
-          >
-            {NODE_MODES.map((mode) => (
-              <option key={mode} value={mode}>
-                {t(`birth.node_${mode}`)}
-              </option>
-            ))}
-          </select>
+            onChoose={(nodeMode) => setChoice({ nodeMode })}
+          />
         )}
       </Field>
       <Field label={t('birth.yearLength')}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={DASHA_YEARS}
+            nameOf={(days) => t('birth.days', { n: String(days) })}
             value={settings.dashaYearDays}
-            onChange={({ currentTarget }) =>
-              setChoice({
-                dashaYearDays: DASHA_YEARS.find((days) => String(days) === currentTarget.value) ?? 365.25,
-              })
-            }
-          >
-            {DASHA_YEARS.map((days) => (
-              <option key={days} value={days}>
-                {t('birth.days', { n: String(days) })}
-              </option>
-            ))}
-          </select>
+            onChoose={(dashaYearDays) => setChoice({ dashaYearDays })}
+          />
         )}
       </Field>
       <Field label={t('form.lords')}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={['one', 'two']}
+            nameOf={(key) => t(`form.lords_${key}`)}
             value={settings.coLords ? 'two' : 'one'}
-            onChange={({ currentTarget }) => setChoice({ coLords: currentTarget.value === 'two' })}
-          >
-            <option value="one">{t('form.lords_one')}</option>
-            <option value="two">{t('form.lords_two')}</option>
-          </select>
+            onChoose={(key) => setChoice({ coLords: key === 'two' })}
+          />
         )}
       </Field>
     </>

@@ -196,9 +196,7 @@ function BadLink({ onDraw }: Pick<BarProps, 'onDraw'>) {
         <div class="head">
           <h1>{t('desk.chartOf')}</h1>
         </div>
-        <Fault title={t('desk.badLink')}>
-          <p>{t('desk.badLinkWhy')}</p>
-        </Fault>
+        <Fault title={t('desk.badLink')} why={t('desk.badLinkWhy')} />
         <Form birth={null} onDraw={onDraw} />
       </main>
       <PageEnd />
@@ -233,9 +231,7 @@ export function ChartPage({ kernel }: { kernel: Kernel }) {
     return (
       <main id="main" tabIndex={-1}>
         <DeskBar resolved={resolved} onDraw={draw} form={form} onForm={setForm} />
-        <Fault title={t('desk.failed')}>
-          <p>{t('desk.failedWhy')}</p>
-        </Fault>
+        <Fault title={t('desk.failed')} why={t('desk.failedWhy')} />
       </main>
     );
   }

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
 import { useReader } from '../../reader/reader';
-import { Field } from '../../shared/components';
+import { Dropdown, Field } from '../../shared/components';
 import { note, noteOf } from './address';
 
 /** The system whose houses are the bhāvas of the Indian books. */
@@ -35,17 +35,7 @@ export function HouseSystemField({ value, systemName, onChange }: Props) {
     <div class="picks">
       <Field label={t('parts.houseSystem')}>
         {(control) => (
-          <select
-            {...control}
-            value={value}
-            onChange={({ currentTarget }) => onChange(currentTarget.value as HouseSystem)}
-          >
-            {HOUSE_SYSTEMS.map((each) => (
-              <option key={each} value={each}>
-                {systemName(each)}
-              </option>
-            ))}
-          </select>
+          <Dropdown {...control} options={HOUSE_SYSTEMS} nameOf={systemName} value={value} onChoose={onChange} />
         )}
       </Field>
     </div>

@@ -249,9 +249,7 @@ export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
     return (
       <main id="main" tabIndex={-1}>
         <Head date={date} day={null} region={region} go={go} />
-        <Fault title={t('day.failed')}>
-          <p>{t('day.outside')}</p>
-        </Fault>
+        <Fault title={t('day.failed')} why={t('day.outside')} />
       </main>
     );
   }
@@ -260,11 +258,7 @@ export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
     <>
       <main id="main" tabIndex={-1} class="daypage">
         <Head date={date} day={day} region={region} go={go} />
-        {asked === null && query.has('date') && (
-          <Fault title={t('day.unread')}>
-            <p>{t('day.outside')}</p>
-          </Fault>
-        )}
+        {asked === null && query.has('date') && <Fault title={t('day.unread')} why={t('day.outside')} />}
         <FarYears kernel={kernel} first={number} last={number} offsetHours={day.tzHours} lonDeg={place.lon} />
         <Kept utsavas={observances?.get(number) ?? []} />
         <section class="spread dayg" aria-label={t('day.drawn')}>

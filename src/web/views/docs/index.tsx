@@ -177,9 +177,7 @@ function Docs() {
           {state.state === 'waiting' && <Busy what={t('docs.reading')} rows={12} />}
           {state.state === 'failed' && (
             <div>
-              <Fault title={t('docs.unread')}>
-                <p>{t('docs.unreadWhy')}</p>
-              </Fault>
+              <Fault title={t('docs.unread')} why={t('docs.unreadWhy')} />
               <Start />
             </div>
           )}

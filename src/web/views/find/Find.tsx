@@ -148,9 +148,7 @@ export function FindPage({ kernel }: { kernel: BrowserKernel }) {
         </div>
         <SearchForm search={search} span={span} problem={problem} go={(next) => go(next)} />
         {answer && answer.question === question && !answer.found && (
-          <Fault title={t('find.failed')}>
-            <p>{t('shell.failedWhy')}</p>
-          </Fault>
+          <Fault title={t('find.failed')} why={t('shell.failedWhy')} />
         )}
         {question && !answer && <Busy what={t('find.busy')} rows={13} />}
         {of && chosen && (

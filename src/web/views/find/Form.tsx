@@ -5,7 +5,7 @@ import { PURPOSES } from '../../../data/muhurta-search/rule';
 import { traditionsOf } from '../../../domain/muhurta-search/ruleSet';
 import { muhurtaTraditionName } from '../../../lexicon/sentences/muhurta-search/rules';
 import { useReader } from '../../reader/reader';
-import { Field, ValueInput } from '../../shared/components';
+import { Dropdown, Field, ValueInput } from '../../shared/components';
 import { dayOfText, textOfDay } from '../../shared/dates';
 import { type DaySpan, readSearch, type Search, type SpanProblem } from './model';
 
@@ -74,44 +74,31 @@ export function SearchForm({ search, span, problem, go }: Props) {
     <form class="fields findform" onSubmit={(event) => event.preventDefault()} aria-label={t('find.title')}>
       <Field label={t('find.purpose')} span={3}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
             lang={namesLang}
+            options={PURPOSES}
+            nameOf={(key) => reader.name('purpose', key)}
             value={search.purpose}
-            onChange={({ currentTarget }) => {
-              const purpose = PURPOSES.find((key) => key === currentTarget.value);
-              if (!purpose) return;
+            onChoose={(purpose) => {
               // Another purpose has other rules.
               const { tradition } = readSearch(new URLSearchParams({ purpose, tradition: search.tradition }));
               go({ ...search, purpose, tradition, without: [] });
             }}
-          >
-            {PURPOSES.map((key) => (
-              <option key={key} value={key}>
-                {reader.name('purpose', key)}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
       {dateField('from')}
       {dateField('to')}
       <Field label={t('find.tradition')}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={traditionsOf(search.purpose)}
+            nameOf={(key) => muhurtaTraditionName(key, reader.locale)}
             value={search.tradition}
-            onChange={({ currentTarget }) => {
-              const tradition = traditionsOf(search.purpose).find((key) => key === currentTarget.value);
-              if (tradition) go({ ...search, tradition, without: [] });
-            }}
-          >
-            {traditionsOf(search.purpose).map((key) => (
-              <option key={key} value={key}>
-                {muhurtaTraditionName(key, reader.locale)}
-              </option>
-            ))}
-          </select>
+            onChoose={(tradition) => go({ ...search, tradition, without: [] })}
+          />
         )}
       </Field>
       <IndexField

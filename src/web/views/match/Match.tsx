@@ -8,7 +8,7 @@ import { withZonePast } from '../../reader/zonePast';
 import { useAddress } from '../../shared/address';
 import { type Birth, presetChoice, type Resolved, resolveBirth } from '../../shared/birth';
 import { birthsOfFragment, fragmentOfBirths, type ReadBirth } from '../../shared/births';
-import { Fault, Field } from '../../shared/components';
+import { Dropdown, Fault, Field } from '../../shared/components';
 import { ayanamshaName } from '../../shared/conventions';
 import type { BrowserKernel } from '../../shared/kernel';
 import { PageEnd } from '../../shared/PageEnd';
@@ -77,38 +77,24 @@ function Choosers({ choices, go }: ChoosersProps) {
     <div class="fields choosers">
       <Field label={t('match.tradition')} span={6}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={MATCH_TRADITIONS}
+            nameOf={(key) => t(`match.tradition_${key}`)}
             value={tradition}
-            onChange={({ currentTarget }) => {
-              const next = MATCH_TRADITIONS.find((key) => key === currentTarget.value);
-              if (next) go({ ...choices, tradition: next });
-            }}
-          >
-            {MATCH_TRADITIONS.map((key) => (
-              <option key={key} value={key}>
-                {t(`match.tradition_${key}`)}
-              </option>
-            ))}
-          </select>
+            onChoose={(next) => go({ ...choices, tradition: next })}
+          />
         )}
       </Field>
       <Field label={t('match.orientation')} span={6}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={ORIENTATIONS}
+            nameOf={(key) => t(`match.orientation_${key}`)}
             value={orientation}
-            onChange={({ currentTarget }) => {
-              const next = ORIENTATIONS.find((key) => key === currentTarget.value);
-              if (next) go({ ...choices, orientation: next });
-            }}
-          >
-            {ORIENTATIONS.map((key) => (
-              <option key={key} value={key}>
-                {t(`match.orientation_${key}`)}
-              </option>
-            ))}
-          </select>
+            onChoose={(next) => go({ ...choices, orientation: next })}
+          />
         )}
       </Field>
     </div>
@@ -125,11 +111,7 @@ function Tables({ kernel, a, b, choices, go }: TablesProps) {
   const { t } = useReader();
   const match = useMemo(() => compared(kernel, { a, b }, choices), [kernel, a, b, choices]);
   if (match.kutas.length === 0) {
-    return (
-      <Fault title={t('match.failed')}>
-        <p>{t('match.failedWhy')}</p>
-      </Fault>
-    );
+    return <Fault title={t('match.failed')} why={t('match.failedWhy')} />;
   }
   return (
     <div class="beside">
@@ -180,16 +162,8 @@ export function MatchPage({ kernel }: { kernel: BrowserKernel }) {
           </div>
         </div>
         {isExample && <p class="q">{t('match.exampleNote')}</p>}
-        {isUnreadable && (
-          <Fault title={t('match.badLink')}>
-            <p>{t('match.badLinkWhy')}</p>
-          </Fault>
-        )}
-        {isOutside && (
-          <Fault title={t('match.failed')}>
-            <p>{t('match.failedWhy')}</p>
-          </Fault>
-        )}
+        {isUnreadable && <Fault title={t('match.badLink')} why={t('match.badLinkWhy')} />}
+        {isOutside && <Fault title={t('match.failed')} why={t('match.failedWhy')} />}
         <div class="pair rule">
           {WHO.map((who) => (
             <BirthCard

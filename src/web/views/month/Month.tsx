@@ -1,4 +1,5 @@
 /** A month as a grid, and as a list on a phone: tithi and nakṣatra with their ends, Sun, regional dates, observances. */
+
 import { useMemo } from 'preact/hooks';
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
@@ -9,6 +10,7 @@ import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
 import { isPlainClick, useAddress } from '../../shared/address';
 import { clocksAbout } from '../../shared/clocks';
+import { Dropdown } from '../../shared/components';
 import { Kinds } from '../../shared/EventList';
 import { Failed } from '../../shared/Failed';
 import { FarYears } from '../../shared/FarYears';
@@ -148,21 +150,16 @@ export function MonthPage({ kernel, known }: Props) {
               input={{ name: 'month', size: 9 }}
             />
             {step(after, 'next')}
-            <select
+            <Dropdown
               aria-label={t('month.calendar')}
+              options={CALENDAR_CHOICES}
+              nameOf={nameOfCalendar}
               value={calendar}
-              onChange={({ currentTarget }) => {
-                const next = currentTarget.value as CalendarChoice;
+              onChoose={(next) => {
                 remember('calendar', next === 'lunar' ? null : next);
                 go({ month, calendar: next, hidden }, 'replace');
               }}
-            >
-              {CALENDAR_CHOICES.map((key) => (
-                <option key={key} value={key}>
-                  {nameOfCalendar(key)}
-                </option>
-              ))}
-            </select>
+            />
             <button class="btn small" type="button" onClick={() => print()}>
               {t('month.print')}
             </button>

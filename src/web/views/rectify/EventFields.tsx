@@ -1,8 +1,8 @@
 /** The rows of dated events: each a date and a kind. */
 import { useRef } from 'preact/hooks';
-import { CATEGORIES, type Category } from '../../../data/rectify';
+import { CATEGORIES } from '../../../data/rectify';
 import { useReader } from '../../reader/reader';
-import { Field } from '../../shared/components';
+import { Dropdown, Field } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { dateOfEntry, type EventEntry, MAX_EVENTS, newEvent, type RectifyProblems } from './entries';
 
@@ -53,17 +53,13 @@ export function EventFields({ events, problems, onChange }: Props) {
               </Field>
               <Field label={t('rectify.kind')}>
                 {(control) => (
-                  <select
+                  <Dropdown
                     {...control}
+                    options={CATEGORIES}
+                    nameOf={(key) => t(`rectify.kind_${key}`)}
                     value={category}
-                    onChange={({ currentTarget }) => change(i, { category: currentTarget.value as Category })}
-                  >
-                    {CATEGORIES.map((key) => (
-                      <option key={key} value={key}>
-                        {t(`rectify.kind_${key}`)}
-                      </option>
-                    ))}
-                  </select>
+                    onChoose={(next) => change(i, { category: next })}
+                  />
                 )}
               </Field>
               <button

@@ -10,7 +10,7 @@ import { useReader } from '../../reader/reader';
 import { loadZonePast } from '../../reader/zonePast';
 import { type Birth, birthFragment, resolveBirth } from '../../shared/birth';
 import { wallOf } from '../../shared/clocks';
-import { Fault, Field, focusFirstError, PageHead, Status } from '../../shared/components';
+import { Dropdown, Fault, Field, focusFirstError, PageHead, Status } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { PageEnd } from '../../shared/PageEnd';
 import { PlaceField, placeFromText } from '../../shared/PlaceField';
@@ -109,17 +109,13 @@ function Form({ entries, problems, onChange, onRank }: FormProps) {
         </Field>
         <Field label={t('rectify.grid')}>
           {(control) => (
-            <select
+            <Dropdown
               {...control}
-              value={String(entries.gridMinutes)}
-              onChange={({ currentTarget }) => onChange({ gridMinutes: Number(currentTarget.value) })}
-            >
-              {GRIDS.map((minutes) => (
-                <option key={minutes} value={String(minutes)}>
-                  {t('desk.minutes', { n: reader.figures(minutes) })}
-                </option>
-              ))}
-            </select>
+              options={GRIDS}
+              nameOf={(minutes) => t('desk.minutes', { n: reader.figures(minutes) })}
+              value={entries.gridMinutes}
+              onChoose={(gridMinutes) => onChange({ gridMinutes })}
+            />
           )}
         </Field>
         {textField('from')}
@@ -194,11 +190,7 @@ export function RectifyPage({ kernel }: { kernel: Kernel }) {
           <div ref={result} tabIndex={-1}>
             <Status class="vh">{ranking?.ok && t('rectify.ranked', { n: ranking.value.candidates.length })}</Status>
             {!ranking && <p class="q">{t('rectify.nothing')}</p>}
-            {ranking && !ranking.ok && (
-              <Fault title={t('desk.failed')}>
-                <p>{t('desk.failedWhy')}</p>
-              </Fault>
-            )}
+            {ranking && !ranking.ok && <Fault title={t('desk.failed')} why={t('desk.failedWhy')} />}
             {ranking?.ok && <Candidates ranking={ranking.value} chartOf={chartOf} />}
           </div>
         </div>

@@ -7,7 +7,7 @@ import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { isPlainClick, useAddress } from '../../shared/address';
 import { clocksAbout } from '../../shared/clocks';
-import { Busy, Disclosure, Fault, Field, Table, ValueInput } from '../../shared/components';
+import { Busy, Disclosure, Dropdown, Fault, Field, Table, ValueInput } from '../../shared/components';
 import { saveFile } from '../../shared/download';
 import { EventRows, Kinds } from '../../shared/EventList';
 import { grahaCells, grahaColumns } from '../../shared/grahaCells';
@@ -101,20 +101,13 @@ function Choosers({ address, from, go }: ChoosersProps) {
       </Field>
       <Field label={t('sky.length')}>
         {(control) => (
-          <select
+          <Dropdown
             {...control}
+            options={LENGTHS}
+            nameOf={(length) => (length < 12 ? t('sky.months', { n: length }) : t('sky.years', { n: length / 12 }))}
             value={address.months}
-            onChange={({ currentTarget }) => {
-              const months = LENGTHS.find((length) => String(length) === currentTarget.value);
-              if (months) go({ ...address, months });
-            }}
-          >
-            {LENGTHS.map((length) => (
-              <option key={length} value={length}>
-                {length < 12 ? t('sky.months', { n: length }) : t('sky.years', { n: length / 12 })}
-              </option>
-            ))}
-          </select>
+            onChoose={(months) => go({ ...address, months })}
+          />
         )}
       </Field>
     </div>
@@ -257,11 +250,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
           </div>
         </div>
         <Choosers address={address} from={from} go={go} />
-        {!sky && (
-          <Fault title={t('sky.failed')}>
-            <p>{t('shell.failedWhy')}</p>
-          </Fault>
-        )}
+        {!sky && <Fault title={t('sky.failed')} why={t('shell.failedWhy')} />}
         {sky && (
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}

@@ -14,7 +14,7 @@ import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { useAddress } from '../../shared/address';
 import { wallOf } from '../../shared/clocks';
-import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../shared/components';
+import { Busy, Disclosure, Dropdown, Fault, Choice as Radios, Section, Status } from '../../shared/components';
 import { FarYears } from '../../shared/FarYears';
 import { withYears } from '../../shared/kernel';
 import { Later } from '../../shared/Later';
@@ -89,21 +89,13 @@ function Filters({ asked, go, text, search }: FiltersProps) {
   ) => (
     <label class="filter">
       <span class="vh">{t(`year.${key}`)}</span>
-      <select
+      <Dropdown
         name={key}
+        options={['' as const, ...options]}
+        nameOf={(option) => (option === '' ? t(`year.any_${key}`) : nameOf(option))}
         value={asked[key] ?? ''}
-        onChange={({ currentTarget }) => {
-          const option = options.find((each) => each === currentTarget.value) ?? null;
-          go({ ...asked, [key]: option }, 'replace');
-        }}
-      >
-        <option value="">{t(`year.any_${key}`)}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {nameOf(option)}
-          </option>
-        ))}
-      </select>
+        onChoose={(option) => go({ ...asked, [key]: option || null }, 'replace')}
+      />
     </label>
   );
   return (
@@ -295,16 +287,8 @@ export function YearPage({ kernel, first }: Props) {
             </button>
           </div>
         </div>
-        {found.year === null && query.has('year') && (
-          <Fault title={t('year.unread')}>
-            <p>{t('year.outside')}</p>
-          </Fault>
-        )}
-        {model.state === 'failed' && (
-          <Fault title={t('year.failed')}>
-            <p>{t('year.outside')}</p>
-          </Fault>
-        )}
+        {found.year === null && query.has('year') && <Fault title={t('year.unread')} why={t('year.outside')} />}
+        {model.state === 'failed' && <Fault title={t('year.failed')} why={t('year.outside')} />}
         {model.state === 'refused' && <Refused year={year} />}
         {of && <OtherYear of={of} kernel={kernel} />}
         {of && <Body of={of} asked={asked} go={go} kernel={kernel} />}

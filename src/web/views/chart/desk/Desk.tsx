@@ -16,7 +16,7 @@ import { pointName } from '../../../reader/letters';
 import { changeSetting } from '../../../reader/open';
 import { type Reader, useReader } from '../../../reader/reader';
 import { ChartDrawing } from '../../../shared/ChartDrawing';
-import { Choice, Name, Table } from '../../../shared/components';
+import { Choice, Dropdown, Name, Table } from '../../../shared/components';
 import { conditionText } from '../../../shared/grahaCondition';
 import type { BrowserKernel } from '../../../shared/kernel';
 import { Progress } from '../../../shared/Progress';
@@ -51,17 +51,13 @@ function Natal({ chart, kernel, nowJd, style }: DeskProps) {
     <figure class="natal">
       <figcaption>
         <b lang={reader.namesLang}>D1 {reader.name('varga', 'D1')}</b>
-        <select
+        <Dropdown
           aria-label={t('words.drawing')}
+          options={DRAWING_STYLES}
+          nameOf={(each) => t(`words.drawing_${each}`)}
           value={style}
-          onChange={({ currentTarget }) => changeSetting('drawing', currentTarget.value as DrawingStyle)}
-        >
-          {DRAWING_STYLES.map((each) => (
-            <option key={each} value={each}>
-              {t(`words.drawing_${each}`)}
-            </option>
-          ))}
-        </select>
+          onChoose={(each) => changeSetting('drawing', each)}
+        />
         <Choice
           legend={t('desk.ring')}
           options={[
@@ -95,17 +91,13 @@ function OtherVarga({ chart, style, varga, onVarga, kernel, isTimeKnown }: DeskP
     <figure class="other">
       <figcaption>
         <b lang={reader.namesLang}>{reader.name('varga', varga)}</b>
-        <select
+        <Dropdown
           aria-label={t('desk.varga')}
+          options={VARGA_KEYS.filter((key) => key !== 'D1')}
+          nameOf={(key) => key}
           value={varga}
-          onChange={({ currentTarget }) => onVarga(currentTarget.value as VargaKey)}
-        >
-          {VARGA_KEYS.filter((key) => key !== 'D1').map((key) => (
-            <option key={key} value={key}>
-              {key}
-            </option>
-          ))}
-        </select>
+          onChoose={onVarga}
+        />
       </figcaption>
       <ChartDrawing positions={chart} style={style} varga={varga} id="varga" />
       <dl class="brief">

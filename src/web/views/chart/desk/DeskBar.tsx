@@ -1,11 +1,13 @@
 /** The bar above the desk: name and birth, and conventions. */
+
 import { Fragment } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { PRESET_KEYS } from '../../../../data/chart/presets';
+import { PRESET_KEYS, type PresetKey } from '../../../../data/chart/presets';
 import { addMessages } from '../../../reader/lateMessages';
 import { type Reader, useReader } from '../../../reader/reader';
 import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../shared/birth';
 import { type BirthPart, birthParts } from '../../../shared/birthText';
+import { Dropdown } from '../../../shared/components';
 import { ayanamshaName } from '../../../shared/conventions';
 import { Later } from '../../../shared/Later';
 import { Actions } from '../Actions';
@@ -59,10 +61,9 @@ export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
     onDraw(next);
     leave();
   };
-  const take = (preset: string) => {
-    const key = PRESET_KEYS.find((each) => each === preset);
-    const next = key && resolveBirth({ ...birth, settings: presetChoice(key) });
-    if (next?.ok) onDraw(next.value);
+  const take = (preset: PresetKey) => {
+    const next = resolveBirth({ ...birth, settings: presetChoice(preset) });
+    if (next.ok) onDraw(next.value);
   };
   /** A value that a press turns into its field. */
   const value = (part: CorrectedPart, text: string) =>
@@ -99,17 +100,13 @@ export function DeskBar({ resolved, onDraw, form, onForm }: BarProps) {
         </button>
       )}
       <span class="preset">
-        <select
+        <Dropdown
           aria-label={t('birth.preset')}
+          options={PRESET_KEYS}
+          nameOf={(key) => reader.name('preset', key)}
           value={birth.settings.preset}
-          onChange={({ currentTarget }) => take(currentTarget.value)}
-        >
-          {PRESET_KEYS.map((key) => (
-            <option key={key} value={key}>
-              {reader.name('preset', key)}
-            </option>
-          ))}
-        </select>
+          onChoose={take}
+        />
         <small class="q">{settingsText(reader, birth)}</small>
       </span>
       <Actions key={birthFragment(birth)} resolved={resolved} />

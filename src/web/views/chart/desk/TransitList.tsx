@@ -9,7 +9,7 @@ import { wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
 import { type Reader, useReader } from '../../../reader/reader';
 import type { Resolved } from '../../../shared/birth';
-import { Busy, Fault, Field, ValueInput } from '../../../shared/components';
+import { Busy, Dropdown, Fault, Field, ValueInput } from '../../../shared/components';
 import { dayOfText, textOfDay } from '../../../shared/dates';
 import { saveFile } from '../../../shared/download';
 import { type EventRow, EventRows, Kinds } from '../../../shared/EventList';
@@ -199,20 +199,13 @@ export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProp
         </Field>
         <Field label={t('transits.length')}>
           {(control) => (
-            <select
+            <Dropdown
               {...control}
+              options={YEARS}
+              nameOf={(years) => t('transits.years', { n: years })}
               value={span.years}
-              onChange={({ currentTarget }) => {
-                const years = YEARS.find((each) => String(each) === currentTarget.value);
-                if (years) change({ years });
-              }}
-            >
-              {YEARS.map((years) => (
-                <option key={years} value={years}>
-                  {t('transits.years', { n: years })}
-                </option>
-              ))}
-            </select>
+              onChoose={(years) => change({ years })}
+            />
           )}
         </Field>
       </div>
@@ -229,11 +222,7 @@ export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProp
         </label>
       </Kinds>
       {transits === null && <Busy what={t('transits.busy')} rows={8} />}
-      {transits === 'failed' && (
-        <Fault title={t('transits.failed')}>
-          <p>{t('shell.failedWhy')}</p>
-        </Fault>
-      )}
+      {transits === 'failed' && <Fault title={t('transits.failed')} why={t('shell.failedWhy')} />}
       {transits && transits !== 'failed' && (
         <>
           <EventRows events={shown.slice(0, most)} hoursAt={() => offset} onShow={onShow} />

@@ -122,9 +122,7 @@ export function Differences({ kernel, resolved }: Props) {
           <p class="q after">{t('differences.clockNote')}</p>
         </>
       ) : (
-        <Fault title={t('desk.failed')}>
-          <p>{t('desk.failedWhy')}</p>
-        </Fault>
+        <Fault title={t('desk.failed')} why={t('desk.failedWhy')} />
       )}
       <Own kernel={kernel} resolved={resolved} />
     </Section>

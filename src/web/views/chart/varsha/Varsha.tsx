@@ -55,11 +55,7 @@ export function Varsha({ chart, kernel, resolved, nowJd }: VarshaProps) {
           </button>
         )}
       </div>
-      {!annual && (
-        <Fault title={t('varsha.failed')}>
-          <p>{t('desk.failedWhy')}</p>
-        </Fault>
-      )}
+      {!annual && <Fault title={t('varsha.failed')} why={t('desk.failedWhy')} />}
       {annual && (
         <>
           <div class="varsha3">
