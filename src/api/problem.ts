@@ -64,7 +64,7 @@ export type Expected =
   | { type: 'one-place' }
   /** A name that is near enough to one of the list. */
   | { type: 'place-name' }
-  /** A region or a country beside the name in which there is such a place. */
+  /** The name must be followed by a region or country that has such a place. */
   | { type: 'place-region' }
   /** A town: the text is the name of a state or a country. */
   | { type: 'town' }

@@ -139,7 +139,7 @@ export function structuredRefusal(problem: Problem): StructuredRefusal {
 /** An invalid text is repeated up to this length. */
 const LONGEST_GOT = 40;
 
-/** An invalid value as it is repeated: a long text is cut; a list or an object has none. */
+/** An invalid value for the message: long texts are cut; lists and objects are left out. */
 function shortGot(value: unknown): string | number | boolean | null | undefined {
   if (typeof value === 'string') {
     return value.length > LONGEST_GOT ? `${value.slice(0, LONGEST_GOT).toWellFormed()}…` : value.toWellFormed();

@@ -70,7 +70,7 @@ function isTelling(text: string): boolean {
     .some((word) => ENGLISH.has(word));
 }
 
-/** The language of the user's last message whose language can be told. */
+/** The language of the user’s last message with a recognisable language. */
 export function languageIn(messages: readonly { role: string; content: string }[]): Language {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   return languageOf(own.findLast(isTelling) ?? own.at(-1) ?? '');

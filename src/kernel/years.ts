@@ -1,6 +1,6 @@
 /**
  * The tables of the years outside 1899 to 2101. They are files of some 20 kB, of 250 to 300 years each. A kernel asks
- * for one by its key when a call meets such a year; the bytes come from whoever opened the kernel.
+ * for one by its key when a call meets such a year; the caller that opened the kernel provides the bytes.
  */
 import { fnv1a } from './fnv1a';
 import { YearsMissing } from './result';

@@ -121,7 +121,7 @@ export class Wording {
 /** The form of a claim's text: sentences form paragraphs, items form a list, blocks stand alone. */
 export type ClaimForm = 'sentence' | 'item' | 'block';
 
-/** Whose values the clauses of a sentence are: those of a place and a day, of a birth, or values that name their owner. */
+/** Owner of the values in a sentence: a place and a day, a birth, or stated by the values themselves. */
 export type Owner = 'day' | 'birth' | 'named';
 
 /** A value as a part of a sentence. */

@@ -28,7 +28,7 @@ export interface Composed {
 /** Maximum length in characters; a longer reply ends with the last claim that fits. */
 const MAX_REPLY_CHARACTERS = 12_000;
 
-/** Kinds that are said once in a reply, whoever owns the values before them. */
+/** Kinds that appear once in a reply, regardless of the owner of the previous values. */
 const SAID_ONCE: ReadonlySet<string> = new Set(['source', 'method', 'reminder', 'settings', 'fact', 'place_used']);
 
 /** Whether a claim names the owner of the values after it. */

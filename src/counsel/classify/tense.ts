@@ -1,4 +1,4 @@
-/** Decides whose future a clause is about: that of the sky, of the service, or of the reader's life. */
+/** Decides the subject of a clause about the future: the sky, the service, or the reader’s life. */
 
 import { type Clause, has } from './clauses';
 import type { Group } from './lexicon/groups';

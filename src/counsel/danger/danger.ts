@@ -101,7 +101,7 @@ export interface Dangers {
 /**
  * The dangers of a conversation; each message is read once.
  *
- * @param messages  the conversation, oldest first; what the assistant is said to have said counts for nothing
+ * @param messages  the conversation, oldest first; messages attributed to the assistant are ignored
  */
 export function dangersIn(messages: readonly Message[]): Dangers {
   const dangers: Dangers = { standing: null, last: null, wasEarlier: false };

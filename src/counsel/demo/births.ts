@@ -44,7 +44,7 @@ const LIMB = patternOf('tithi|karana|karan|yog|yoga|panchang');
 const isAfter = (date: CivilDate | null, today: CivilDate): boolean =>
   date !== null && dayNumber(date) > dayNumber(today);
 
-/** Whether a date with its clock is an instant of which a limb is asked, and no birth. */
+/** Whether a date with a clock is the instant of a question about a limb, rather than a birth. */
 const isOfDay = ({ words, readings: [{ births }], today }: Conversation): boolean =>
   (LIMB.test(words) || (OTHER_LIMBS.test(words) && births.some(({ date }) => isAfter(date, today)))) &&
   !OWN.test(words) &&

@@ -103,7 +103,7 @@ export function askedClock({ readings }: Conversation): ClockMention | null {
   return isOpen(clock) ? halved(clock, readings, 0) : clock;
 }
 
-/** The question that a clock leaves open: its half of the day, or of which date a night is. Null if it leaves none. */
+/** The question to ask about an ambiguous clock: half of the day, or date of the night. Null if it is unambiguous. */
 export const openClock = (clock: ClockMention | null): Claim[] | null =>
   clock === null || !isOpen(clock) ? null : [{ kind: 'question', for: clock.isNightOpen ? 'night' : 'am_pm' }];
 
@@ -116,7 +116,7 @@ const OF_A_BIRTH = patternOf(
   'born|birth|dob|janm*|janam*|paida|kundli|kundali|chart|lagna|rashi|dasha|mahadasha|my|mera|meri',
 );
 
-/** Whether the dates and towns of a message may be those of a birth: `tithi today in Pune` gives none. */
+/** Whether the dates and towns of a message may belong to a birth; in `tithi today in Pune` they do not. */
 export const mayGiveBirth = ({ words }: Reading): boolean => !OF_A_DAY.test(words) || OF_A_BIRTH.test(words);
 
 const RELATIVE = patternOf(
@@ -127,7 +127,7 @@ const FIRST = patternOf(
   'my|mine|mera|meri|mere ~ rashi|rasi|nakshatra|lagna|dasha|mahadasha|chart|kundli|moon|sign|charan|pada',
 );
 
-/** The messages without the births of another person than the one of whom the last message speaks, if some give one. */
+/** Messages without the births of other people than the subject of the last message, if any message has such a birth. */
 function ofPerson(readings: readonly Reading[]): readonly Reading[] {
   const [last, ...earlier] = readings;
   if (last === undefined || last.births.some(isTimed) || RELATIVE.test(last.words)) return readings;

@@ -1,4 +1,4 @@
-/** The daśās of a birth: those of now or of a date, one by its lord, or a table of them. */
+/** Daśās of a birth: at present, on a date, by lord, or as a table. */
 import type { GrahaKey } from '../../data/keys';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
@@ -31,7 +31,7 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
   const isGiven = askedBirth(conversation).date !== null;
   if (!isGiven && MEANS.test(words) && !OWN.test(words)) return null;
   const lords = keysIn(GRAHAS, readings[0].words);
-  // The daśā of another day than today is in the table of all of them; that of today is the present one.
+  // The table has the daśās of other days; the claim of the present daśā has today’s.
   const isDated = readings[0].dates.length > 1 && dateAsked(readings[0]) !== isoDate(conversation.today);
   const isAll = /\b(?:al|list|sari|sabhi|sare|every|dates)\b/.test(readings[0].words);
   const isEach =
@@ -51,7 +51,7 @@ export async function dashas(conversation: Conversation): Promise<Answer> {
   const on = isDated ? dateAsked(readings[0]) : null;
   const isThird = PRATYANTAR.test(words) && on === null && pair === null;
   const ofLord = isEach && lords.length === 1 && ANTARA.test(readings[0].words) ? lords[0] : undefined;
-  // The antardaśā of a lord without a mahādaśā is that of the present one.
+  // An antardaśā named without its mahādaśā belongs to the present one.
   const isOfPresent = ANTARA.test(readings[0].words) && lords.length === 1 && !isEach && !isThird && on === null;
   const needsTree =
     isOther || isBalance || isThird || pair !== null || on !== null || ofLord !== undefined || isOfPresent;

@@ -27,7 +27,7 @@ const KINDS = {
   ),
 } as const;
 const ALL = patternOf('all|list|how_many|kitne|kitni|total|kul|every|sare|saare|sabhi|sab|eclipses|count|worldwide');
-/** Asks for one after the eclipse of the message before. */
+/** Asks for the eclipse after the one in the previous message. */
 const AFTER = patternOf('after|following|uske|iske|baad|bad');
 const SHOWN = ['key', 'date', 'reckoning', 'eclipse'];
 /** Years searched for the next eclipse that is visible at a place. */
@@ -93,7 +93,7 @@ async function firstFrom(
   }
 }
 
-/** The date of the eclipse that the message before asked for, where this one asks for one after it; today otherwise. */
+/** Date of the eclipse in the previous message, if this one asks for the next after it; otherwise today. */
 async function startOf(conversation: Conversation, place: PlaceInput): Promise<string> {
   const { isFollowUp, readings, today } = conversation;
   const [{ words }, ...earlier] = readings;

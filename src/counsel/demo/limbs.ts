@@ -39,7 +39,7 @@ const MONTH = patternOf(`what|which|kaun|kaunsa|konsa hindu|lunar|chandra? month
   masa|maas
   amanta|purnimanta
   kaun|konsa|kaunsa sa? mahina|maas`);
-/** The towns of the question, or those of the message before; the one of the message before joins the only one of a comparison. */
+/** Towns of the question, or of the previous message. A comparison with one town also takes the previous one. */
 function townsCompared({ readings: [{ towns, words }, before], isFollowUp }: Conversation): readonly TownMention[] {
   if (isFollowUp && towns.length === 0 && before !== undefined && before.towns.length > 1) return before.towns;
   const isOfTwo = towns.length === 1 && PLACES_COMPARED.test(words) && before !== undefined;

@@ -95,7 +95,7 @@ async function occurrencesIn(
   return [...found.values()];
 }
 
-/** The occurrences that a question means: those of its month or year, the last one, or the next one. */
+/** Occurrences for a question: in its month or year, the last one, or the next one. */
 async function meant(conversation: Conversation, named: NamedLimb, place: PlaceInput): Promise<Occurrence[]> {
   const { today, now, words } = conversation;
   const [month, year] = [askedMonth(conversation), askedYear(conversation)];
@@ -154,7 +154,7 @@ function asksWhen(conversation: Conversation): boolean {
   return WHEN.test(words) || readings[0].spans.length > 0;
 }
 
-/** When a named nakṣatra or yoga comes, or a tithi of which the question asks when it runs. */
+/** Dates of a named nakṣatra or yoga, or of a tithi whose time the question asks for. */
 export async function namedLimb(conversation: Conversation): Promise<Answer> {
   if (!asksWhen(conversation)) return null;
   const tithi = RUNS.test(conversation.words) ? tithiNamed(conversation) : null;

@@ -193,7 +193,7 @@ function countIn(words: string): number | null {
   return count > 1 && count <= 6 ? count : null;
 }
 
-/** The observances of a kind in a month; of the present month those that are left, if any. Null if there are none. */
+/** Observances of a kind in a month; in the present month, from today on if any remain. Null without any. */
 async function ofMonth(
   conversation: Conversation,
   kind: Kind,

@@ -201,7 +201,7 @@ export async function claimsFor(
   };
   const delhi = delhiDate(now);
   const first = await readAt(delhi);
-  // Today and tomorrow are those of the place: where its date is another one, the messages are read again.
+  // Today and tomorrow are local dates: if the date at the place differs, the messages are read again.
   const today = todayThere(first, now);
   const readings = isoDate(today) === isoDate(delhi) ? first : await readAt(today);
   const [reading] = readings;

@@ -14,7 +14,7 @@ export interface ModelBindings {
   MODEL_API_KEY?: string;
   /** Shorter deadline for a conversation, milliseconds. */
   MODEL_DEADLINE_MS?: string;
-  /** `rules`: what the service’s own rules understand fully is answered without a model. */
+  /** `rules`: the service answers questions that its own rules fully understand without a model. */
   MODEL_FIRST?: string;
   /** `small`: fewer kinds and shorter rounds, for small models; the rules of the service answer first. */
   MODEL_PROFILE?: string;

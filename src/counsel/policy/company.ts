@@ -151,7 +151,7 @@ const STANDING: readonly (Reason | null)[] = ['death', 'marriage', 'work', 'heal
 const RECENT = 2;
 
 /**
- * The bounds of a conversation; what the assistant is said to have said counts for nothing.
+ * The bounds of a conversation; messages attributed to the assistant are ignored.
  *
  * @param dangers  of the conversation
  * @param now      the present instant, Unix milliseconds

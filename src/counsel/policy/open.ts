@@ -33,7 +33,7 @@ const OPEN = patternOfQuestion(`
   <sky> .. kab|kis|kitne|kaun|kaunsa|kaunsi .. hoga|hogi|honge|rahega|rahegi|rahenge|lagega|lagegi|padega|padegi|aayega|aayegi|niklega|niklegi|dikhega|dikhegi|badlega|badlegi
   # ... gun|guna|points|kitne`);
 
-/** What is said of the service itself, or of the name of a festival: it is open whatever else it holds. */
+/** Subjects that are always open: the service itself, and names of festivals. */
 const ALWAYS_OPEN = patternOfQuestion(`
   api|lat|lon|tz|parameter*|parameters|default|licence|license|jagannatha
   ayanamsa|ayanamsha|ayanansh .. pass|send|default|use|bhej*|should
@@ -75,7 +75,7 @@ const CHOOSES = patternOfQuestion(
   `best|pick|choose|should|suitable|for me|for us|good for|sahi rahega|accha rahega|lucky`,
 );
 
-/** Whether a question is open whatever else it holds. */
+/** Whether a question is open regardless of its other subjects. */
 export const isAlwaysOpen = (words: string): boolean => ALWAYS_OPEN.test(words);
 
 /** Whether a definition, a rule or a past date opens a question. */

@@ -43,7 +43,7 @@ async function isTown(word: string, look: Look): Promise<boolean> {
 
 const LATIN_WORD = /[a-z]+/gi;
 
-/** A message with its misspelled key words corrected. Words that anything else knows stay, and so do towns. */
+/** A message with its misspelled key words corrected. Known words and towns stay. */
 export async function corrected(message: string, look: Look): Promise<string> {
   const words = new Map<string, string>();
   for (const [written] of message.matchAll(LATIN_WORD)) {

@@ -38,7 +38,7 @@ const MAX_ASIDE_DAYS = 1;
 /** The series of the planets beyond Saturn begin and end this far outside the instants of a search, days. */
 const MARGIN_DAYS = 20;
 
-/** Latitude of the stars that are sought besides the junction stars, degrees: Venus reaches 9°. */
+/** Highest latitude of further stars, beyond the junction stars, degrees: Venus reaches 9°. */
 const ZONE_DEG = 10;
 
 /** The stars of conjunctions, in the order of the catalogue. */
@@ -90,7 +90,7 @@ export interface MeetingQuestion {
   outer?: OuterPlanets | undefined;
   /** Whether conjunctions with all stars near the paths of the bodies are sought. */
   withStars: boolean;
-  /** Stars whose conjunctions are sought besides. */
+  /** Further stars with conjunctions. */
   stars?: readonly StarKey[];
 }
 

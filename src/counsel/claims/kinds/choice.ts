@@ -19,7 +19,7 @@ function choice(
   });
 }
 
-/** What the service does not do, what it can compute instead, who else may help, and what is not known. */
+/** Limits of the service, alternatives that it can compute, other sources of help, and unknown values. */
 export const BOUNDS: readonly ClaimKind[] = [
   choice(
     'refusal',

@@ -217,7 +217,7 @@ export const OBSERVANCES: readonly ClaimKind[] = [
   }),
   define('no_observance', 'sentence', 'a search found no observance', { call: CALL }, ({ call }, wording) => {
     const { name, output } = wording.failure(call);
-    if (name !== 'utsavas' || output.field !== 'search') throw new Unsaid('the call did not search in vain');
+    if (name !== 'utsavas' || output.field !== 'search') throw new Unsaid('the call found a result');
     return wording.texts.observances.none;
   }),
   define('place_used', 'sentence', 'the place that a result was computed for', { call: CALL }, ({ call }, wording) => {

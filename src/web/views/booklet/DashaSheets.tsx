@@ -60,7 +60,7 @@ export function VimshottariBody({ booklet }: Of) {
 
 const OTHERS = ['yogini', 'ashtottari', 'chara'] as const satisfies readonly DefaultDasha[];
 
-/** The antardaśās from the one that runs on the day of making, across mahādaśās. */
+/** Antardaśās from the current one on the day of printing, across mahādaśās. */
 function presentAntaras({ dashas, madeJd }: Booklet): { maha: Period; antara: Period }[] {
   const all = (dashas.vimshottari?.periods ?? []).flatMap((maha) => maha.sub.map((antara) => ({ maha, antara })));
   const first = Math.max(

@@ -69,7 +69,7 @@ function Body({ id, reply }: { id: string; reply: Pick<ServiceAnswer, 'type' | '
   );
 }
 
-/** What is known of the answer: as the service sent it, awaited, or not to be had. */
+/** State of the answer: received, pending or failed. */
 export type Answered = ServiceAnswer | 'waiting' | 'unreached' | null;
 
 interface Props {

@@ -60,7 +60,7 @@ export function placed(example: unknown, place: ReaderPlace, now: Date): unknown
   );
 }
 
-/** Optional parameters that keep an answer short, or that replace others of which a request needs one. */
+/** Optional parameters that keep an answer short, or that are one of several alternatives. */
 const TRIED_PARAMETERS: Record<string, readonly string[]> = {
   getDays: ['from', 'to'],
   getAnniversaries: ['tithi', 'paksha', 'masa'],

@@ -46,7 +46,7 @@ function useFragment(): string {
   return current;
 }
 
-/** A subject: what it is about, and its endpoints. */
+/** A subject: its description and its endpoints. */
 function SubjectPart({ tag, description, operations }: EndpointGroup) {
   return (
     <Part id={tag} title={<English>{titled(tag)}</English>}>
