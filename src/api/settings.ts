@@ -57,8 +57,8 @@ export const settingFields = ({ preset, ayanamsa, node, dasha_year_days, co_lord
 /** The settings of a computation without daśā years and lords. */
 export const ComputedBy = z
   .object({
-    ayanamsa: z.union([z.enum(AYANAMSHA_KEYS), OwnAyanamsa]).meta({ description: 'Ayanāṃśa.' }),
-    node: z.enum(NODE_MODES).meta({ description: 'Lunar node for Rāhu and Ketu.' }),
+    ayanamsa: z.union([z.enum(AYANAMSHA_KEYS), OwnAyanamsa]).describe('Ayanāṃśa.'),
+    node: z.enum(NODE_MODES).describe('Lunar node for Rāhu and Ketu.'),
   })
   .meta({ id: 'ComputedBy', description: 'The settings of the answer. They can be sent again.' });
 

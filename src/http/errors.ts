@@ -59,31 +59,33 @@ export type FlatCode = (typeof FLAT_CODES)[number];
 const Candidates = z
   .array(PlaceShape)
   .optional()
-  .meta({ description: 'The candidates for an ambiguous place name. Send the id of one of them.' });
+  .describe('The candidates for an ambiguous place name. Send the id of one of them.');
 
 const PriceShape = z.object({
-  ms: z.number().meta({ description: 'Milliseconds of processor time, estimated before any work.' }),
-  bytes: z.number().meta({ description: 'Bytes of the answer.' }),
+  ms: z.number().describe('Milliseconds of processor time, estimated before any work.'),
+  bytes: z.number().describe('Bytes of the answer.'),
 });
 
 const RefusedPrice = PriceShape.extend({
-  field: PriceShape.meta({ description: 'What `field` costs.' }),
-  ceiling: PriceShape.meta({ description: 'The highest price that passes.' }),
-  largest: z.union([z.number(), z.string()]).nullable().meta({
-    description:
+  field: PriceShape.describe('What `field` costs.'),
+  ceiling: PriceShape.describe('The highest price that passes.'),
+  largest: z
+    .union([z.number(), z.string()])
+    .nullable()
+    .describe(
       'The largest value of `field` that passes; for a list, the number of its entries. Null if other fields must be smaller too.',
-  }),
+    ),
 })
   .optional()
-  .meta({ description: 'The price of a request that costs too much, by the field that weighs most.' });
+  .describe('The price of a request that costs too much, by the field that weighs most.');
 
 export const StructuredError = z
   .object({
     ok: z.literal(false),
     error: z.object({
-      code: z.enum(STRUCTURED_CODES).meta({ description: 'Stable code for programs.' }),
-      message: z.string().meta({ description: 'Text for people. It names the field, the rule and an example.' }),
-      field: z.string().optional().meta({ description: 'Dotted path of the field, for example `birthPlace.lat`.' }),
+      code: z.enum(STRUCTURED_CODES).describe('Stable code for programs.'),
+      message: z.string().describe('Text for people. It names the field, the rule and an example.'),
+      field: z.string().optional().describe('Dotted path of the field, for example `birthPlace.lat`.'),
       expected: z
         .looseObject({ type: z.string().meta({ description: 'The kind of rule.', examples: ['integer'] }) })
         .optional()
@@ -110,16 +112,16 @@ export const StructuredError = z
 
 export const FlatError = z
   .object({
-    error: z.enum(FLAT_CODES).meta({ description: 'Stable code for programs.' }),
-    message: z.string().meta({ description: 'Text for people. It names the field, the rule and an example.' }),
-    field: z.string().optional().meta({ description: 'Name of the field.' }),
+    error: z.enum(FLAT_CODES).describe('Stable code for programs.'),
+    message: z.string().describe('Text for people. It names the field, the rule and an example.'),
+    field: z.string().optional().describe('Name of the field.'),
     candidates: Candidates,
     price: RefusedPrice,
     unexpected_keys: z
       .array(z.string())
       .optional()
-      .meta({ description: 'Keys of the query string, on a path that accepts none. Each key is listed once.' }),
-    upstream_status: z.int().optional().meta({ description: 'HTTP status from the index service, if it answered.' }),
+      .describe('Keys of the query string, on a path that accepts none. Each key is listed once.'),
+    upstream_status: z.int().optional().describe('HTTP status from the index service, if it answered.'),
   })
   .meta({ id: 'FlatError', description: 'Error envelope of the other endpoints and of unknown paths.' });
 

@@ -32,7 +32,7 @@ const Fields = z.object({
     .meta({ description: 'Lunar month by `reckoning`: 1 to 12 from Caitra, or its name.', examples: [8] }),
   reckoning: oneOf(['amanta', 'purnimanta'])
     .optional()
-    .meta({ description: 'Whether months end at the new moon (default) or at the full moon.' }),
+    .describe('Whether months end at the new moon (default) or at the full moon.'),
   adhika: trueOrFalse()
     .optional()
     .meta({ description: 'Whether the month was intercalary.', examples: [true] }),
@@ -45,9 +45,9 @@ const Fields = z.object({
   solar_month: numberOrName('rashi')
     .optional()
     .meta({ description: 'Rāśi of the Sun: 1 to 12 from Meṣa, or its name.', examples: [2] }),
-  on_two: oneOf(BIRTHDAYS_ON_TWO).optional().meta({
-    description: 'Which of two days a birthday has: `second` (default, texts), or `first` (many families, Kerala).',
-  }),
+  on_two: oneOf(BIRTHDAYS_ON_TWO)
+    .optional()
+    .describe('Which of two days a birthday has: `second` (default, texts), or `first` (many families, Kerala).'),
   from: calendarDate(`First date; ${RELATIVE_WORDS} Default: today`, '2026-01-01').optional(),
   to: calendarDate('Last date. Default: ten years after the first', '2030-12-31').optional(),
   ...LOCATION,

@@ -17,8 +17,8 @@ export const BirthChartResponse = z
   .object({
     birth: BirthShape,
     assumed: Assumed,
-    name: z.string().optional().meta({ description: 'The label of the request.' }),
-    settings: CHART_SETTINGS.schema.extend({ preset: z.string().meta({ description: 'The preset.' }) }).meta({
+    name: z.string().optional().describe('The label of the request.'),
+    settings: CHART_SETTINGS.schema.extend({ preset: z.string().describe('The preset.') }).meta({
       id: 'AppliedSettings',
       description: 'The settings of the chart. They can be sent again.',
     }),

@@ -165,7 +165,7 @@ const chartFields = <Year extends z.ZodType<number>>(yearOfBirth: Year) =>
   z.object({
     ...BIRTH,
     year: yearOfBirth,
-    name: textOf().optional().meta({ description: 'Label. The answer repeats it.' }),
+    name: textOf().optional().describe('Label. The answer repeats it.'),
     second: BirthSecond,
     dashaDepth: DashaDepth.optional(),
     ...MORE_BIRTH,

@@ -42,22 +42,16 @@ import { AyanamsaField, NodeModeField } from './settings';
 export const Graha = z
   .object({
     key: GrahaKeyEnum,
-    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
-    iast: z.string().meta({ description: 'Name in IAST.' }),
+    sa: z.string().describe('Name in Devanāgarī.'),
+    iast: z.string().describe('Name in IAST.'),
     ...POINT,
     house: orNull(almanacNumber(12, 'Whole-sign house from the lagna.')),
     dignity: DignityEnum,
     retrograde: z.boolean(),
-    combust: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'Too near the Sun to be seen; null if the rule does not apply.' }),
-    latitude_deg: z.number().nullable().meta({ description: 'Ecliptic latitude, degrees.' }),
-    distance_au: z
-      .number()
-      .nullable()
-      .meta({ description: 'Distance in au; null for the nodes, which are only directions.' }),
-    speed_deg_per_day: z.number().nullable().meta({ description: 'Sidereal speed in longitude.' }),
+    combust: z.boolean().nullable().describe('Too near the Sun to be seen; null if the rule does not apply.'),
+    latitude_deg: z.number().nullable().describe('Ecliptic latitude, degrees.'),
+    distance_au: z.number().nullable().describe('Distance in au; null for the nodes, which are only directions.'),
+    speed_deg_per_day: z.number().nullable().describe('Sidereal speed in longitude.'),
     undecided: UNDECIDED_PLACE,
     ...labelFields('dignity'),
     label: LABEL,
@@ -92,16 +86,15 @@ const VargaPlacement = z
   .object({
     rashi: PLACEMENT.rashi,
     rashi_index: PLACEMENT.rashiIndex,
-    vargottama: z.boolean().meta({
-      description: 'In the same rāśi in this varga as in D1. In D9 that is vargottama in its usual sense.',
-    }),
-    boundary_arcsec: orNull(z.number().min(0)).meta({
-      description: 'Distance to the nearest boundary of its part of the rāśi, to a thousandth of an arcsecond.',
-    }),
-    boundary_seconds: orNull(z.number().min(0)).meta({
-      description:
-        'The same as a change of birth time in seconds, at its current speed, to a millisecond. Null for a stationary graha.',
-    }),
+    vargottama: z
+      .boolean()
+      .describe('In the same rāśi in this varga as in D1. In D9 that is vargottama in its usual sense.'),
+    boundary_arcsec: orNull(z.number().min(0)).describe(
+      'Distance to the nearest boundary of its part of the rāśi, to a thousandth of an arcsecond.',
+    ),
+    boundary_seconds: orNull(z.number().min(0)).describe(
+      'The same as a change of birth time in seconds, at its current speed, to a millisecond. Null for a stationary graha.',
+    ),
     ...labelFields('rashi'),
   })
   .meta({ id: 'VargaPlacement' });
@@ -129,16 +122,15 @@ const Comparison = z
         z
           .object({
             path: z.string().meta({ description: 'Dotted path of the label.', examples: ['grahas.moon.nakshatra'] }),
-            from: Label.meta({ description: 'In this chart; null where only the other has it.' }),
-            to: Label.meta({ description: 'Under the other settings; null where only this chart has it.' }),
+            from: Label.describe('In this chart; null where only the other has it.'),
+            to: Label.describe('Under the other settings; null where only this chart has it.'),
           })
           .meta({ id: 'ChartDifference' }),
       )
-      .meta({
-        description:
-          'The labels that differ: names, classes, lords; no degrees and no dates. At most 500, in the order of the answer.',
-      }),
-    more: z.int().min(0).meta({ description: 'Number of further labels that differ.' }),
+      .describe(
+        'The labels that differ: names, classes, lords; no degrees and no dates. At most 500, in the order of the answer.',
+      ),
+    more: z.int().min(0).describe('Number of further labels that differ.'),
   })
   .meta({ id: 'ChartComparison', description: 'The chart beside that of the same birth under other settings.' });
 
@@ -152,7 +144,7 @@ export const RESENT = {
   ...REQUEST,
   lat: BIRTH.lat.unwrap(),
   lon: BIRTH.lon.unwrap(),
-  tzHours: BIRTH.tzHours.unwrap().meta({ description: 'UTC offset at the birth, in hours.' }),
+  tzHours: BIRTH.tzHours.unwrap().describe('UTC offset at the birth, in hours.'),
   second: BirthSecond.unwrap(),
 };
 
@@ -165,25 +157,22 @@ export const ChartResponse = z
         nodeMode: NodeModeField,
         utc: instant('The birth instant.'),
       })
-      .meta({ description: 'The request with its defaults, its place as coordinates. It can be sent again.' }),
-    place: WhereShape.optional().meta({ description: 'The place that the request names.' }),
+      .describe('The request with its defaults, its place as coordinates. It can be sent again.'),
+    place: WhereShape.optional().describe('The place that the request names.'),
     ...LANGUAGE,
     ...INSTANT_OF_OTHER_YEARS,
-    jd_utc: z.number().meta({ description: 'Julian Day, UTC.' }),
-    jd_tt: z.number().meta({ description: 'Julian Day, Terrestrial Time.' }),
-    ayanamsha_deg: z.number().meta({ description: 'Ayanāṃśa applied, degrees.' }),
+    jd_utc: z.number().describe('Julian Day, UTC.'),
+    jd_tt: z.number().describe('Julian Day, Terrestrial Time.'),
+    ayanamsha_deg: z.number().describe('Ayanāṃśa applied, degrees.'),
     sunrise_definition: ChartSunriseDefinition.optional(),
     day: part(DayPart),
     lagna: Point,
-    grahas: z
-      .array(Graha)
-      .length(9)
-      .meta({ description: 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rāhu, Ketu.' }),
+    grahas: z.array(Graha).length(9).describe('Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rāhu, Ketu.'),
     bhavas: part(z.array(Bhava).length(12)),
     vargas: part(forEach(VARGA_KEYS, Varga)),
     ashtakavarga: part(AshtakavargaPart),
-    yogas: part(z.array(YogaPart)).meta({ description: 'The yogas that are formed.' }),
-    yogas_evaluated: z.int().min(0).optional().meta({ description: 'How many yogas were looked for.' }),
+    yogas: part(z.array(YogaPart)).describe('The yogas that are formed.'),
+    yogas_evaluated: z.int().min(0).optional().describe('How many yogas were looked for.'),
     arudhas: part(ArudhasPart),
     naisargika_karakas: NaisargikaPart.optional(),
     chara_karakas: part(CharaKarakasPart),
@@ -212,10 +201,7 @@ export const ChartResponse = z
     outer: part(OuterPart),
     stars: part(StarsPart),
     chakras: part(ChakrasPart),
-    comparison: z
-      .array(Comparison)
-      .optional()
-      .meta({ description: 'One entry for each settings object of `compare`.' }),
+    comparison: z.array(Comparison).optional().describe('One entry for each settings object of `compare`.'),
     substrate_stamp: SubstrateStamp,
     sovereigntySignature: z
       .object({ notes: SubstrateStamp.shape.notes })

@@ -24,7 +24,7 @@ export function dateNumbers(text: string): { year: number; monthIndex: number; d
 
 /** The zone of relative words. */
 export const TodayZone = z.object({
-  tz: zoneOrOffset().optional().meta({ description: 'Zone of `today`; else UTC.' }),
+  tz: zoneOrOffset().optional().describe('Zone of `today`; else UTC.'),
 });
 
 const ConvertFields = z.object({

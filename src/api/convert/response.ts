@@ -16,21 +16,21 @@ const ConvertedDate = RegionalDateShape.extend({
     examples: ['2083-08-07'],
   }),
   gregorian: z.string().meta({ description: 'The same day in the Gregorian calendar.', examples: ['2026-11-22'] }),
-  era: z.string().optional().meta({ description: 'Name of the era; Gregorian and Julian years are astronomical.' }),
+  era: z.string().optional().describe('Name of the era; Gregorian and Julian years are astronomical.'),
 }).meta({ id: 'ConvertedDate', description: 'A day in one calendar.' });
 
 export const ConvertResponse = z
   .object({
     date: z.string(),
     from: CalendarName,
-    gregorian_dates: z.array(z.string()).meta({
-      description: 'The days of the date, Gregorian. A Vikrama date has two if its tithi is at two sunrises.',
-    }),
+    gregorian_dates: z
+      .array(z.string())
+      .describe('The days of the date, Gregorian. A Vikrama date has two if its tithi is at two sunrises.'),
     ...PAGE,
-    conversions: z.array(ConvertedDate).meta({ description: 'The days in the other calendars, by day.' }),
+    conversions: z.array(ConvertedDate).describe('The days in the other calendars, by day.'),
     without: z
       .array(CalendarName)
-      .meta({ description: 'Calendars that have no date on a day: it is outside their years or tables.' }),
+      .describe('Calendars that have no date on a day: it is outside their years or tables.'),
     ...LANGUAGE,
   })
   .meta({ id: 'ConvertResponse', description: 'A date in other calendars.' });

@@ -24,7 +24,7 @@ const BirthPlace = somePlace(
         }),
       tzOffsetHours: utcOffset()
         .optional()
-        .meta({ description: 'UTC offset at birth, in hours. Used when `tz` is absent, and always checked.' }),
+        .describe('UTC offset at birth, in hours. Used when `tz` is absent, and always checked.'),
       place: placeField().optional(),
     },
     ['lat', 'lon', 'tz or tzOffsetHours'],

@@ -25,11 +25,11 @@ const placement = {
 export const BharatGraha = z
   .object({
     key: GrahaKeyEnum,
-    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
-    iast: z.string().meta({ description: 'Name in IAST.' }),
+    sa: z.string().describe('Name in Devanāgarī.'),
+    iast: z.string().describe('Name in IAST.'),
     label: LABEL,
     ...placement,
-    speedDegPerDay: z.number().nullable().meta({ description: 'Sidereal speed in longitude.' }),
+    speedDegPerDay: z.number().nullable().describe('Sidereal speed in longitude.'),
     retrograde: z.boolean(),
   })
   .meta({ id: 'BharatGraha', description: 'One of the nine grahas.' });
@@ -39,12 +39,12 @@ export const BharatLagna = z.object(placement).meta({ id: 'BharatLagna', descrip
 export const BharatTithi = z
   .object({
     index: almanacNumber(30, 'Number of the tithi from Śukla Pratipadā.'),
-    name: z.string().meta({ description: 'Name in IAST.' }),
-    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+    name: z.string().describe('Name in IAST.'),
+    sa: z.string().describe('Name in Devanāgarī.'),
     label: LABEL,
     paksha: z.enum(['shukla', 'krishna']),
     pakshaLabel: LABEL,
-    fraction: z.number().min(0).max(1).meta({ description: 'Part of the tithi already elapsed.' }),
+    fraction: z.number().min(0).max(1).describe('Part of the tithi already elapsed.'),
   })
   .meta({ id: 'BharatTithi', description: 'The tithi at the birth instant.' });
 
@@ -52,33 +52,30 @@ export const BharatChartResponse = z
   .object({
     birth: z.object({
       utc: instant('The birth instant.'),
-      local: z.string().meta({ description: 'Local wall-clock time with its offset.' }),
-      tz: z.string().nullable().meta({ description: 'Time zone used; null for a fixed offset.' }),
-      offsetHours: z.number().meta({ description: 'UTC offset at the birth instant, hours.' }),
-      ambiguous: z.boolean().meta({ description: 'The clocks showed this time twice. The earlier instant was used.' }),
+      local: z.string().describe('Local wall-clock time with its offset.'),
+      tz: z.string().nullable().describe('Time zone used; null for a fixed offset.'),
+      offsetHours: z.number().describe('UTC offset at the birth instant, hours.'),
+      ambiguous: z.boolean().describe('The clocks showed this time twice. The earlier instant was used.'),
       place: z
         .object({ id: z.string(), name: z.string(), lat: z.number(), lon: z.number(), tz: z.string() })
         .optional()
-        .meta({ description: 'The town, where the birth place was given by name.' }),
+        .describe('The town, where the birth place was given by name.'),
     }),
     lang: LANGUAGE.lang,
     sentenceLang: LANGUAGE.sentence_lang,
-    jdUtc: z.number().meta({ description: 'Julian Day, UTC.' }),
-    jdTt: z.number().meta({ description: 'Julian Day, Terrestrial Time.' }),
+    jdUtc: z.number().describe('Julian Day, UTC.'),
+    jdTt: z.number().describe('Julian Day, Terrestrial Time.'),
     ayanamsa: z.object({
       key: z.enum(SPECIFIED_AYANAMSHA_KEYS),
-      deg: z.number().meta({ description: 'Ayanāṃśa applied, degrees.' }),
+      deg: z.number().describe('Ayanāṃśa applied, degrees.'),
     }),
     nodeMode: z.enum(NODE_MODES),
-    grahas: z
-      .array(BharatGraha)
-      .length(9)
-      .meta({ description: 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rāhu, Ketu.' }),
+    grahas: z.array(BharatGraha).length(9).describe('Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rāhu, Ketu.'),
     lagna: BharatLagna,
     tithi: BharatTithi.nullable(),
     ahargana: z
       .object({ kali: z.number(), day: z.int() })
-      .meta({ description: 'Days since the Kali epoch, JD 588465.5: with fraction, and as a whole number.' }),
+      .describe('Days since the Kali epoch, JD 588465.5: with fraction, and as a whole number.'),
     sovereigntySignature: SubstrateStamp,
   })
   .meta({ id: 'BharatChartResponse', description: 'The sāyana and nirayana positions at a birth.' });

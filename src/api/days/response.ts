@@ -21,7 +21,7 @@ import type { DayField } from './fields';
 const COMPUTED = Object.keys(COMPUTED_FIELDS) as [ComputedField, ...ComputedField[]];
 const keysOf = <K extends string>(names: Record<K, unknown>) => z.enum(Object.keys(names) as [K, ...K[]]);
 
-const IAST = z.string().meta({ description: 'Name in IAST.' });
+const IAST = z.string().describe('Name in IAST.');
 const NAMED = { name: IAST, label: LABEL };
 const STRETCH = { start: instant('Its beginning.'), end: instant('Its end.') };
 const end = instant('Its end.');
@@ -62,14 +62,14 @@ const Standing = z
 const DayWindow = z
   .object({
     ...NAMED,
-    quality: orNull(Standing).meta({ description: 'What the texts say of it; null if nothing.' }),
+    quality: orNull(Standing).describe('What the texts say of it; null if nothing.'),
     ...STRETCH,
   })
   .meta({ id: 'DayWindow', description: 'A window of the day.' });
 const oneWindow = (description: string) => DayWindow.nullable().meta({ description });
 const windows = (description: string) => z.array(DayWindow).meta({ description });
 
-const Abode = (keys: readonly [string, ...string[]]) => keyed(keys).meta({ description: 'The abode.' });
+const Abode = (keys: readonly [string, ...string[]]) => keyed(keys).describe('The abode.');
 const Direction = keyed(DIRECTIONS).meta({ id: 'DirectionName', description: 'One of the four directions.' });
 const RegionalMonth = numbered(12, 'in the year of the calendar').meta({
   id: 'RegionalMonthName',
@@ -79,43 +79,41 @@ const Paksha = keyed(['shukla', 'krishna']).meta({ id: 'PakshaName', description
 
 export const RegionalDateShape = z
   .object({
-    year: z.int().meta({ description: 'Year of the era.' }),
+    year: z.int().describe('Year of the era.'),
     month: RegionalMonth,
-    day: z.int().min(1).max(32).meta({
-      description: 'Day of the month; of the Vikrama calendars the tithi at sunrise in its fortnight, 1 to 15.',
-    }),
-    era: z.string().meta({ description: 'Name of the era.' }),
+    day: z
+      .int()
+      .min(1)
+      .max(32)
+      .describe('Day of the month; of the Vikrama calendars the tithi at sunrise in its fortnight, 1 to 15.'),
+    era: z.string().describe('Name of the era.'),
     name_of_year: Samvatsara.optional(),
     paksha: Paksha.optional(),
-    adhika: z.boolean().optional().meta({ description: 'Vikrama: whether the month is intercalary.' }),
-    source: z.string().optional().meta({ description: 'The table that fixes the calendar.' }),
-    status: z.enum(['published', 'forecast']).optional().meta({ description: 'Whether the year is gazetted.' }),
-    note: z.string().optional().meta({ description: 'What to read the date with.' }),
+    adhika: z.boolean().optional().describe('Vikrama: whether the month is intercalary.'),
+    source: z.string().optional().describe('The table that fixes the calendar.'),
+    status: z.enum(['published', 'forecast']).optional().describe('Whether the year is gazetted.'),
+    note: z.string().optional().describe('What to read the date with.'),
   })
   .meta({ id: 'RegionalDate', description: 'A date of a regional calendar, at the reference place of that calendar.' });
 
 /** Every field of a day. */
 export const WholeDay = z.object({
-  date: z.string().meta({ description: 'Civil date at the place, Gregorian.' }),
-  date_julian: z
-    .string()
+  date: z.string().describe('Civil date at the place, Gregorian.'),
+  date_julian: z.string().optional().describe('The same day in the Julian calendar; outside 1900 to 2100.'),
+  ahargana: z.int().optional().describe('Days since the Kali epoch; outside 1900 to 2100, and by the Sūrya-siddhānta.'),
+  undecided_fields: z
+    .array(z.enum(COMPUTED))
     .optional()
-    .meta({ description: 'The same day in the Julian calendar; outside 1900 to 2100.' }),
-  ahargana: z
-    .int()
-    .optional()
-    .meta({ description: 'Days since the Kali epoch; outside 1900 to 2100, and by the Sūrya-siddhānta.' }),
-  undecided_fields: z.array(z.enum(COMPUTED)).optional().meta({
-    description: 'Fields whose value at sunrise depends on the error of ΔT; outside 1900 to 2100.',
-  }),
+    .describe('Fields whose value at sunrise depends on the error of ΔT; outside 1900 to 2100.'),
   sunrise: instant('First sunrise of the date.').nullable(),
   sunset: instant('First sunset after it.').nullable(),
   moonrise: instant('First moonrise from this sunrise to the next.').nullable(),
   moonset: instant('First moonset from this sunrise to the next.').nullable(),
-  polar: z.enum(['day', 'night']).nullable().meta({ description: 'The Sun stays up (day) or down (night).' }),
-  note: z.string().nullable().meta({
-    description: 'Why the day lacks a sunrise, a sunset or the next sunrise; null on an ordinary day.',
-  }),
+  polar: z.enum(['day', 'night']).nullable().describe('The Sun stays up (day) or down (night).'),
+  note: z
+    .string()
+    .nullable()
+    .describe('Why the day lacks a sunrise, a sunset or the next sunrise; null on an ordinary day.'),
   vara: numbered(7, 'from Ravivāra').extend({ lord: GrahaName }).meta({
     id: 'VaraOfADay',
     description: 'The weekday from sunrise to sunrise, with its lord.',
@@ -128,18 +126,18 @@ export const WholeDay = z.object({
     .object({
       amanta: Month,
       purnimanta: Month,
-      adhika: z.boolean().meta({ description: 'The Sun enters no rāśi in the month.' }),
-      kshaya: z.boolean().meta({ description: 'The Sun enters two rāśis in the month.' }),
-      lost: Month.nullable().meta({ description: 'The month whose name a kṣaya month loses.' }),
+      adhika: z.boolean().describe('The Sun enters no rāśi in the month.'),
+      kshaya: z.boolean().describe('The Sun enters two rāśis in the month.'),
+      lost: Month.nullable().describe('The month whose name a kṣaya month loses.'),
     })
-    .meta({ description: 'The lunar month at sunrise.' }),
+    .describe('The lunar month at sunrise.'),
   ritu: Ritu,
   ayana: Ayana,
-  sayana: z.object({ ritu: Ritu, ayana: Ayana }).meta({ description: 'The same two by the tropical Sun.' }),
+  sayana: z.object({ ritu: Ritu, ayana: Ayana }).describe('The same two by the tropical Sun.'),
   years: EraYears,
   samvatsara: z
     .object({ north: Samvatsara, south: Samvatsara })
-    .meta({ description: 'By Jupiter’s mean motion (north), and in plain succession (south).' }),
+    .describe('By Jupiter’s mean motion (north), and in plain succession (south).'),
   windows: z
     .object({
       rahu_kalam: oneWindow('Rāhu-kālam.'),
@@ -157,16 +155,16 @@ export const WholeDay = z.object({
       godhuli: oneWindow('The thirtieth of the night after sunset.'),
       vijaya: oneWindow('The eleventh muhūrta of the day.'),
     })
-    .meta({ description: 'Windows by key. Null or empty where the day lacks a mark that they need.' }),
+    .describe('Windows by key. Null or empty where the day lacks a mark that they need.'),
   chandrabala: z
-    .array(z.object({ rashi: RashiName, end, good: z.array(RashiName).meta({ description: 'Rāśis of birth.' }) }))
-    .meta({ description: 'For which rāśis of birth the Moon is well placed, until it leaves its rāśi.' }),
+    .array(z.object({ rashi: RashiName, end, good: z.array(RashiName).describe('Rāśis of birth.') }))
+    .describe('For which rāśis of birth the Moon is well placed, until it leaves its rāśi.'),
   tarabala: z
-    .array(z.object({ nakshatra: NakshatraName, end, good: z.array(NakshatraName).meta({ description: 'Of birth.' }) }))
-    .meta({ description: 'For which nakṣatras of birth the tārā is 2, 4, 6, 8 or 9, until the Moon leaves its own.' }),
+    .array(z.object({ nakshatra: NakshatraName, end, good: z.array(NakshatraName).describe('Of birth.') }))
+    .describe('For which nakṣatras of birth the tārā is 2, 4, 6, 8 or 9, until the Moon leaves its own.'),
   chandrashtama: z
     .array(z.object({ rashi: RashiName, end }))
-    .meta({ description: 'The rāśi of birth from which the Moon is in the eighth.' }),
+    .describe('The rāśi of birth from which the Moon is in the eighth.'),
   gauri: z
     .array(
       z.object({
@@ -177,54 +175,54 @@ export const WholeDay = z.object({
         ...STRETCH,
       }),
     )
-    .meta({ description: 'The Gaurī-pañcāṅga (gowri) of Tamil almanacs; empty where the day is not divided.' }),
+    .describe('The Gaurī-pañcāṅga (gowri) of Tamil almanacs; empty where the day is not divided.'),
   bhadra: z
     .array(
       z.object({
         ...STRETCH,
-        mukha: z.object(STRETCH).meta({ description: 'Its mouth: five ghaṭīs, of sixty to the tithi.' }),
-        puccha: z.object(STRETCH).meta({ description: 'Its tail: three ghaṭīs.' }),
+        mukha: z.object(STRETCH).describe('Its mouth: five ghaṭīs, of sixty to the tithi.'),
+        puccha: z.object(STRETCH).describe('Its tail: three ghaṭīs.'),
         abode: Abode(BHADRA_ABODES),
       }),
     )
-    .meta({ description: 'The karaṇa Viṣṭi where it touches the day, with its true ends, its parts and its abode.' }),
+    .describe('The karaṇa Viṣṭi where it touches the day, with its true ends, its parts and its abode.'),
   panchaka: z
-    .object({ key: z.enum(PANCHAKA_KINDS).meta({ description: 'Its kind.' }), ...NAMED, ...STRETCH })
+    .object({ key: z.enum(PANCHAKA_KINDS).describe('Its kind.'), ...NAMED, ...STRETCH })
     .nullable()
-    .meta({ description: 'The Moon from 300° to 360° where that touches the day.' }),
+    .describe('The Moon from 300° to 360° where that touches the day.'),
   special_yogas: z
     .array(z.object({ key: keysOf(SPECIAL_YOGAS), ...NAMED, ...STRETCH }))
-    .meta({ description: 'Weekday, tithi and nakṣatra together: the part of the day in which each holds.' }),
+    .describe('Weekday, tithi and nakṣatra together: the part of the day in which each holds.'),
   anandadi: z.array(
     z.object({ index: almanacNumber(28, 'From Ānanda.'), ...NAMED, end }).meta({
       id: 'Anandadi',
       description: 'One of the 28 ānandādi yogas.',
     }),
   ),
-  homahuti: z.array(z.object({ body: GrahaName, end })).meta({ description: 'The graha that receives an oblation.' }),
-  agni_vasa: z.array(z.object({ abode: Abode(AGNI_ABODES), end })).meta({ description: 'Where fire abides.' }),
+  homahuti: z.array(z.object({ body: GrahaName, end })).describe('The graha that receives an oblation.'),
+  agni_vasa: z.array(z.object({ abode: Abode(AGNI_ABODES), end })).describe('Where fire abides.'),
   disha_shula: Direction,
-  lagnas: Stays.shape.rashi.meta({ description: 'The rāśis that rise during the day, with their true ends.' }),
+  lagnas: Stays.shape.rashi.describe('The rāśis that rise during the day, with their true ends.'),
   day_types: z
     .object({
-      nokku: z.array(keyed(NOKKU_KEYS).extend({ end })).meta({ description: 'By the nakṣatra.' }),
-      kari_nal: z.boolean().nullable().meta({ description: 'A kari-nāḷ of the Tamil month.' }),
+      nokku: z.array(keyed(NOKKU_KEYS).extend({ end })).describe('By the nakṣatra.'),
+      kari_nal: z.boolean().nullable().describe('A kari-nāḷ of the Tamil month.'),
     })
-    .meta({ description: 'The types of a day in Tamil almanacs.' }),
+    .describe('The types of a day in Tamil almanacs.'),
   sankalpa: z
     .array(keyed([...SANKALPA_EPOCH, ...SANKALPA_ELEMENTS]).extend({ end: end.optional() }))
-    .meta({ description: 'The elements of the saṅkalpa in order, with the limbs at sunrise.' }),
-  regional: forEach(CALENDAR_KEYS, RegionalDateShape.nullable()).meta({
-    description: 'The civil date in the regional calendars; null outside the years of a calendar.',
-  }),
+    .describe('The elements of the saṅkalpa in order, with the limbs at sunrise.'),
+  regional: forEach(CALENDAR_KEYS, RegionalDateShape.nullable()).describe(
+    'The civil date in the regional calendars; null outside the years of a calendar.',
+  ),
   observances: z
     .array(
       z
-        .object({ key: z.string().meta({ description: 'As in `/api/v1/observances`.' }), ...NAMED })
+        .object({ key: z.string().describe('As in `/api/v1/observances`.'), ...NAMED })
         .meta({ id: 'ObservanceName', description: 'An observance.' }),
     )
     .nullable()
-    .meta({ description: 'The observances of the date; null before 1500.' }),
+    .describe('The observances of the date; null before 1500.'),
 } satisfies Record<'date' | 'date_julian' | 'ahargana' | 'undecided_fields' | DayField, z.ZodType>);
 
 export const DayShape = WholeDay.partial()
@@ -239,7 +237,7 @@ export const DayShape = WholeDay.partial()
 const Historical = z
   .object({
     ...HISTORICAL,
-    absent_fields: z.array(z.string()).meta({ description: 'Usual fields of a day that the model does not give.' }),
+    absent_fields: z.array(z.string()).describe('Usual fields of a day that the model does not give.'),
   })
   .meta({
     id: 'DaysHistorical',
@@ -248,8 +246,8 @@ const Historical = z
 
 export const DaysResponse = z
   .object({
-    from: z.string().meta({ description: 'First date, Gregorian.' }),
-    to: z.string().meta({ description: 'Last date, Gregorian.' }),
+    from: z.string().describe('First date, Gregorian.'),
+    to: z.string().describe('Last date, Gregorian.'),
     ...OTHER_YEARS,
     place: LocationShape,
     model: HistoricalModel,
@@ -257,7 +255,7 @@ export const DaysResponse = z
     assumed: Assumed,
     ...LANGUAGE,
     ...PAGE,
-    days: z.array(DayShape).meta({ description: 'One for each civil date; a date that the zone left out is missing.' }),
+    days: z.array(DayShape).describe('One for each civil date; a date that the zone left out is missing.'),
     sunrise_definition: SunriseDefinition.optional(),
     substrate_stamp: V1Stamp.optional(),
   })

@@ -94,9 +94,7 @@ export const EphemerisRequest = located(
       id: 'EphemerisFormat',
       description: 'Format: JSON by columns, CSV, JSON lines, or a drawing of the sky.',
     }),
-    script: oneOf(SCRIPTS)
-      .optional()
-      .meta({ description: 'Script of `svg`, with sentences in English or Hindi. Default: iast.' }),
+    script: oneOf(SCRIPTS).optional().describe('Script of `svg`, with sentences in English or Hindi. Default: iast.'),
   }),
   { required: false },
 );

@@ -39,7 +39,7 @@ const columnShape = (column: AnyColumn) =>
   z
     .array((COLUMN_FIELDS[column].kind === 'boolean' ? z.boolean() : z.number()).nullable())
     .optional()
-    .meta({ description: DESCRIPTIONS[column] });
+    .describe(DESCRIPTIONS[column]);
 
 const Columns = z
   .object(
@@ -53,9 +53,7 @@ const Columns = z
 const Historical = z
   .object({
     ...HISTORICAL,
-    ahargana: z
-      .array(z.number())
-      .meta({ description: 'Civil days from the start of the Kali age, in the order of `time`.' }),
+    ahargana: z.array(z.number()).describe('Civil days from the start of the Kali age, in the order of `time`.'),
   })
   .meta({
     id: 'EphemerisHistorical',
@@ -64,27 +62,26 @@ const Historical = z
 
 export const EphemerisResponse = z
   .object({
-    from: z.string().meta({ description: 'First instant.' }),
-    to: z.string().meta({ description: 'Last instant of the table.' }),
-    step: z.string().nullable().meta({ description: 'Time between rows; null for the instants of `at`.' }),
+    from: z.string().describe('First instant.'),
+    to: z.string().describe('Last instant of the table.'),
+    step: z.string().nullable().describe('Time between rows; null for the instants of `at`.'),
     scale: z.enum(SCALES),
     center: z.enum(CENTERS),
-    place: LocationShape.extend({ height_m: z.number().meta({ description: 'Height above the ellipsoid, metres.' }) })
+    place: LocationShape.extend({ height_m: z.number().describe('Height above the ellipsoid, metres.') })
       .meta({ id: 'EphemerisPlace', description: 'The place, where the request names one.' })
       .optional(),
     assumed: Assumed,
     model: HistoricalModel,
     settings: z.object({ ayanamsa: z.enum(AYANAMSHA_KEYS), node: z.enum(NODE_MODES) }).optional(),
-    count: z.int().meta({ description: 'Number of instants.' }),
+    count: z.int().describe('Number of instants.'),
     ...OTHER_YEARS,
     substrate_stamp: V1Stamp.optional(),
     historical: Historical.optional(),
-    time: z.array(z.string()).meta({
-      description:
+    time: z
+      .array(z.string())
+      .describe(
         'The instants: with the offset of the place, `Z` without one, and neither in Terrestrial Time. To the nearest second.',
-    }),
-    bodies: z
-      .partialRecord(EphemerisBodyEnum, Columns)
-      .meta({ description: 'The columns of each body, in the order of `time`.' }),
+      ),
+    bodies: z.partialRecord(EphemerisBodyEnum, Columns).describe('The columns of each body, in the order of `time`.'),
   })
   .meta({ id: 'EphemerisResponse', description: 'An ephemeris by columns.' });

@@ -15,7 +15,7 @@ const { format: _format, script: _script, ...SHAPE } = EphemerisRequest.shape;
 /** The tool names the bodies without the 106 stars, so that its description stays short. */
 const EphemerisTool = z.object({
   ...SHAPE,
-  bodies: someOf(MOVING_BODIES).optional().meta({ description: 'Default: the nine grahas.' }),
+  bodies: someOf(MOVING_BODIES).optional().describe('Default: the nine grahas.'),
   limit: limitField(MAX_ROWS),
 });
 const Options = EphemerisTool.pick({ limit: true });

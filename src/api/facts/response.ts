@@ -6,9 +6,9 @@ import { PAGE } from '../shapes/page';
 
 export const FactsResponse = z
   .object({
-    query: z.string().meta({ description: 'The normalised search text.' }),
+    query: z.string().describe('The normalised search text.'),
     ...LANGUAGE,
     ...PAGE,
-    facts: z.array(Fact).meta({ description: 'Best match first.' }),
+    facts: z.array(Fact).describe('Best match first.'),
   })
   .meta({ id: 'FactsResponse', description: 'A page of facts.' });

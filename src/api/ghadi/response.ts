@@ -14,7 +14,7 @@ const Samvatsara = numbered(60, 'from Prabhava').meta({
 const Ritu = numbered(6, 'from Vasanta').meta({ id: 'Ritu', description: 'A season.' });
 const Ayana = keyed(['uttarayana', 'dakshinayana']).meta({ id: 'Ayana', description: 'A half of the year.' });
 
-const elapsedYears = (era: string) => z.int().meta({ description: `Elapsed years of the ${era} era.` });
+const elapsedYears = (era: string) => z.int().describe(`Elapsed years of the ${era} era.`);
 
 export const GhadiResponse = z
   .object({
@@ -27,18 +27,18 @@ export const GhadiResponse = z
     shaka_year: elapsedYears('Śaka'),
     samvatsara: z
       .object({ north: Samvatsara, south: Samvatsara })
-      .meta({ description: 'By Jupiter’s mean motion (north), and in unbroken succession (south).' }),
+      .describe('By Jupiter’s mean motion (north), and in unbroken succession (south).'),
     ayana: Ayana,
     ritu: Ritu,
     sayana: z
       .object({ ayana: Ayana, ritu: Ritu })
-      .meta({ description: 'Season and ayana by the tropical Sun. The fields beside it use the nirayana Sun.' }),
+      .describe('Season and ayana by the tropical Sun. The fields beside it use the nirayana Sun.'),
     masa: z.object({
       amanta: Masa,
       purnimanta: Masa,
-      adhika: z.boolean().meta({ description: 'Whether the Sun enters no rāśi in the month.' }),
-      kshaya: z.boolean().meta({ description: 'Whether the Sun enters two rāśis in the month.' }),
-      lost: Masa.nullable().meta({ description: 'The month name that a kṣaya month drops.' }),
+      adhika: z.boolean().describe('Whether the Sun enters no rāśi in the month.'),
+      kshaya: z.boolean().describe('Whether the Sun enters two rāśis in the month.'),
+      lost: Masa.nullable().describe('The month name that a kṣaya month drops.'),
     }),
     solar_masa: numbered(12, 'from Meṣa').meta({ id: 'SolarMonth', description: 'The rāśi of the Sun.' }),
     paksha: Paksha,
@@ -48,8 +48,8 @@ export const GhadiResponse = z
       id: 'RunningMuhurta',
       description: 'The current muhūrta: 1 to 15 by day, 16 to 30 by night.',
     }),
-    ghati: z.int().min(0).meta({ description: 'Whole ghaṭīs of 24 minutes since sunrise.' }),
-    vighati: z.int().min(0).max(59).meta({ description: 'Whole vighaṭīs of 24 seconds in the current ghaṭī.' }),
+    ghati: z.int().min(0).describe('Whole ghaṭīs of 24 minutes since sunrise.'),
+    vighati: z.int().min(0).max(59).describe('Whole vighaṭīs of 24 seconds in the current ghaṭī.'),
     sunrise: instant('The sunrise that starts the day.'),
     sunrise_local: localInstant('The sunrise that starts the day.'),
     next_sunrise: instant('The sunrise that ends the day.'),

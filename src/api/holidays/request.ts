@@ -19,7 +19,7 @@ export const RegionField = oneOf(REGIONS).meta({
 export const HolidaysRequest = z
   .object({
     region: RegionField.default('india').meta({ description: 'India: the central lists.', examples: ['kerala'] }),
-    year: year().optional().meta({ description: 'Civil year. Default: the present one.' }),
+    year: year().optional().describe('Civil year. Default: the present one.'),
     kind: someOf(HOLIDAY_KINDS)
       .optional()
       .meta({ description: 'Kinds of holiday, separated by commas. Default: all.', examples: [['gazetted']] }),

@@ -31,7 +31,7 @@ export const KundaliFactsRequest = z.object({
   lang: languageField(),
   format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
     .optional()
-    .meta({ description: 'Format of the response, `json` by default.' }),
+    .describe('Format of the response, `json` by default.'),
 });
 
 /** The question of a search of the facts in canonical form. */

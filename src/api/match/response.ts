@@ -15,25 +15,26 @@ import { SubstrateStamp } from '../shapes/stamp';
 import { inVocabulary } from '../shapes/vocabulary';
 
 const NAME = {
-  name: z.string().meta({ description: 'Name in IAST.' }),
-  sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+  name: z.string().describe('Name in IAST.'),
+  sa: z.string().describe('Name in Devanāgarī.'),
   label: LABEL,
 };
 const WhoEnum = z.enum(WHO);
 const TraditionEnum = z.enum(MATCH_TRADITIONS);
 const KutaKeyEnum = z.enum(KUTA_KEYS);
-const ruleWords = z.string().meta({ description: 'The rule in a sentence.' });
-const sourceWords = z.string().meta({ description: 'Source of the rule, and whether sources agree.' });
+const ruleWords = z.string().describe('The rule in a sentence.');
+const sourceWords = z.string().describe('Source of the rule, and whether sources agree.');
 
 const Value = z
   .object({
     kind: z.enum(['varna', 'vashya', 'yoni', 'gana', 'nadi', 'rajju', 'graha', 'nakshatra', 'rashi']),
-    key: z.string().optional().meta({ description: 'Key of a class or a graha.' }),
-    index: z.int().optional().meta({ description: 'Number of a nakṣatra, 1 to 27, or of a rāśi, 1 to 12.' }),
+    key: z.string().optional().describe('Key of a class or a graha.'),
+    index: z.int().optional().describe('Number of a nakṣatra, 1 to 27, or of a rāśi, 1 to 12.'),
     ...NAME,
-    count: z.int().optional().meta({
-      description: 'Inclusive count from the value of the other birth to this one, if the rule counts this way.',
-    }),
+    count: z
+      .int()
+      .optional()
+      .describe('Inclusive count from the value of the other birth to this one, if the rule counts this way.'),
   })
   .meta({ id: 'KutaValue', description: 'What a kūṭa compares in one birth.' });
 
@@ -41,13 +42,13 @@ const Kuta = z
   .object({
     key: KutaKeyEnum,
     ...NAME,
-    points: z.number().nullable().meta({ description: 'Null if the rule gives no points.' }),
+    points: z.number().nullable().describe('Null if the rule gives no points.'),
     maximum: z.number().nullable(),
-    holds: z.boolean().meta({ description: 'Whether it has full points, or its rule without points holds.' }),
-    counted: z.boolean().meta({ description: 'Whether the points are part of the total.' }),
+    holds: z.boolean().describe('Whether it has full points, or its rule without points holds.'),
+    counted: z.boolean().describe('Whether the points are part of the total.'),
     a: Value,
     b: Value,
-    as_vara: WhoEnum.nullable().meta({ description: 'The birth in the vara’s place, if the rule has a direction.' }),
+    as_vara: WhoEnum.nullable().describe('The birth in the vara’s place, if the rule has a direction.'),
     rule: ruleWords,
     source: sourceWords,
   })
@@ -60,28 +61,24 @@ const Exception = z
     rule: ruleWords,
     source: sourceWords,
     applies: z.boolean(),
-    gives_full_points: z
-      .boolean()
-      .meta({ description: 'Whether this tradition gives full points if the exception applies.' }),
+    gives_full_points: z.boolean().describe('Whether this tradition gives full points if the exception applies.'),
   })
   .meta({ id: 'KutaException', description: 'An exception for a kūṭa without full points.' });
 
 const Variant = z
   .object({
     tradition: TraditionEnum,
-    words: z.string().meta({ description: 'Description of the tradition.' }),
+    words: z.string().describe('Description of the tradition.'),
     total: z.number(),
     maximum: z.number(),
-    differing_kutas: z
-      .array(KutaKeyEnum)
-      .meta({ description: 'Kūṭas that both traditions have and value differently.' }),
-    kutas: z.array(Kuta).nullable().meta({ description: 'All kūṭas, only if the system is `all`.' }),
+    differing_kutas: z.array(KutaKeyEnum).describe('Kūṭas that both traditions have and value differently.'),
+    kutas: z.array(Kuta).nullable().describe('All kūṭas, only if the system is `all`.'),
   })
   .meta({ id: 'MatchVariant', description: 'The total of another tradition.' });
 
 const beforeAfter = z.object({
-  before: z.number().meta({ description: 'Before the change.' }),
-  after: z.number().meta({ description: 'After it.' }),
+  before: z.number().describe('Before the change.'),
+  after: z.number().describe('After it.'),
 });
 
 const Sensitivity = z
@@ -90,20 +87,19 @@ const Sensitivity = z
     seconds_to_change: z
       .number()
       .nullable()
-      .meta({
-        description:
-          'Seconds of birth time to the nearest change of any point, negative for earlier; null if there is none within ' +
+      .describe(
+        'Seconds of birth time to the nearest change of any point, negative for earlier; null if there is none within ' +
           'the span of the kernel.',
-      }),
-    what: z.string().meta({ description: 'The change in a sentence.' }),
+      ),
+    what: z.string().describe('The change in a sentence.'),
     change: z
       .object({
         nakshatra_index: almanacNumber(27, 'Nakṣatra that the Moon enters.'),
         pada: almanacNumber(4, 'Its pāda.'),
         rashi_index: almanacNumber(12, 'Its rāśi.'),
-        half: z.int().nullable().meta({ description: 'Half of the rāśi, in Dhanus and Makara.' }),
+        half: z.int().nullable().describe('Half of the rāśi, in Dhanus and Makara.'),
         kutas: z.array(beforeAfter.extend({ key: KutaKeyEnum })),
-        total_change: beforeAfter.meta({ description: 'The total before and after.' }),
+        total_change: beforeAfter.describe('The total before and after.'),
       })
       .nullable(),
   })
@@ -112,11 +108,11 @@ const Sensitivity = z
 const Mangala = z
   .object({
     who: WhoEnum,
-    counted_from: z.enum(MANGALA_PLACES).meta({ description: 'Where the houses are counted from.' }),
+    counted_from: z.enum(MANGALA_PLACES).describe('Where the houses are counted from.'),
     house: orNull(almanacNumber(12, 'Whole-sign house of Mars from that point.')),
-    counted: z.object({ north: z.boolean(), south: z.boolean() }).meta({
-      description: 'Whether each of the two lists counts that house: see `mangala_lists`.',
-    }),
+    counted: z
+      .object({ north: z.boolean(), south: z.boolean() })
+      .describe('Whether each of the two lists counts that house: see `mangala_lists`.'),
     cancellations: z.array(
       z.object({ key: z.enum(CANCELLATION_KEYS), rule: ruleWords, source: sourceWords, applies: z.boolean() }),
     ),
@@ -134,7 +130,7 @@ const MatchBirth = z
       nakshatra_index: PLACEMENT.nakshatraIndex,
       pada: PLACEMENT.pada,
       boundary_seconds: PLACEMENT.boundarySeconds,
-      lord: orNull(GrahaKeyEnum).meta({ description: 'Lord of the rāśi.' }),
+      lord: orNull(GrahaKeyEnum).describe('Lord of the rāśi.'),
       ...labelFields('rashi', 'nakshatra', 'lord'),
     }),
   })
@@ -144,7 +140,7 @@ const MatchBirth = z
 export const MatchFound = z.object({
   system: z.enum(MATCH_SYSTEMS),
   tradition: TraditionEnum,
-  words: z.string().meta({ description: 'Description of the tradition.' }),
+  words: z.string().describe('Description of the tradition.'),
   orientation: z.enum(ORIENTATIONS),
   ...LANGUAGE,
   births: z.object({ a: MatchBirth, b: MatchBirth }),

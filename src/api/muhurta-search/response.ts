@@ -9,23 +9,24 @@ import { PAGE } from '../shapes/page';
 import { V1Stamp } from '../shapes/stampInVocabulary';
 
 const RuleIdEnum = z.enum(RULE_IDS).meta({ id: 'MuhurtaRuleId', description: 'Key of a rule.' });
-const TraditionEnum = z.enum(MUHURTA_TRADITIONS).meta({ description: 'Tradition whose rules apply.' });
+const TraditionEnum = z.enum(MUHURTA_TRADITIONS).describe('Tradition whose rules apply.');
 const date = () => z.string().meta({ format: 'date', description: 'The date whose sunrise begins the day.' });
 
-const VerdictEnum = z.enum(['open', 'closed']).meta({ description: 'Open if the day has a window.' });
-const OpenDays = z.int().meta({ description: 'Number of open days.' });
+const VerdictEnum = z.enum(['open', 'closed']).describe('Open if the day has a window.');
+const OpenDays = z.int().describe('Number of open days.');
 
 const Rule = z
   .object({
     key: RuleIdEnum,
-    name: z.string().meta({ description: 'Name in IAST.' }),
+    name: z.string().describe('Name in IAST.'),
     label: LABEL,
-    words: z.string().meta({ description: 'The rule in a sentence.' }),
-    source: z.string().meta({ description: 'Source of the rule, and whether sources agree.' }),
-    kind: z.enum(['required', 'excluded', 'preferred']).meta({
-      description:
+    words: z.string().describe('The rule in a sentence.'),
+    source: z.string().describe('Source of the rule, and whether sources agree.'),
+    kind: z
+      .enum(['required', 'excluded', 'preferred'])
+      .describe(
         'In a window, every required rule holds and no excluded one does. A preferred rule is shown but not applied.',
-    }),
+      ),
   })
   .meta({ id: 'MuhurtaRule', description: 'A rule of the set.' });
 
@@ -35,32 +36,33 @@ const Window = z
   .object({
     date: date(),
     ...span,
-    minutes: z.number().meta({ description: 'Length in minutes, at least 10.' }),
-    met: z.array(RuleIdEnum).meta({ description: 'Rules that are met throughout.' }),
+    minutes: z.number().describe('Length in minutes, at least 10.'),
+    met: z.array(RuleIdEnum).describe('Rules that are met throughout.'),
     partly: z
-      .array(z.object({ key: RuleIdEnum, stretches: z.array(z.object(span)).meta({ description: 'When it is met.' }) }))
-      .meta({ description: 'Preferred rules that are met for part of the window.' }),
-    unmet: z.array(RuleIdEnum).meta({ description: 'Preferred rules that are never met in the window.' }),
+      .array(z.object({ key: RuleIdEnum, stretches: z.array(z.object(span)).describe('When it is met.') }))
+      .describe('Preferred rules that are met for part of the window.'),
+    unmet: z.array(RuleIdEnum).describe('Preferred rules that are never met in the window.'),
     margins: z
       .object({
-        starts_with: z.array(RuleIdEnum).meta({ description: 'Rules whose boundary starts the window.' }),
-        ends_with: z.array(RuleIdEnum).meta({ description: 'Rules whose boundary ends the window.' }),
+        starts_with: z.array(RuleIdEnum).describe('Rules whose boundary starts the window.'),
+        ends_with: z.array(RuleIdEnum).describe('Rules whose boundary ends the window.'),
         rules: z
           .array(
             z.object({
               key: RuleIdEnum,
-              before_minutes: z.number().nullable().meta({
-                description: 'How long the rule is already met before the window; null beyond 30 days.',
-              }),
+              before_minutes: z
+                .number()
+                .nullable()
+                .describe('How long the rule is already met before the window; null beyond 30 days.'),
               after_minutes: z
                 .number()
                 .nullable()
-                .meta({ description: 'How long the rule is still met after the window; null beyond 30 days.' }),
+                .describe('How long the rule is still met after the window; null beyond 30 days.'),
             }),
           )
-          .meta({ description: 'Each applied rule.' }),
+          .describe('Each applied rule.'),
       })
-      .meta({ description: 'How far the edges of the window are from those of its rules.' }),
+      .describe('How far the edges of the window are from those of its rules.'),
   })
   .meta({ id: 'MuhurtaWindow', description: 'A time in which all applied rules are met.' });
 
@@ -69,16 +71,17 @@ const ClosedBy = z
     key: RuleIdEnum,
     by: z
       .object({
-        value: z.number().nullable().meta({ description: 'The amount; null if it has none.' }),
-        unit: z.enum(MISSING_UNITS).meta({ description: 'Its unit.' }),
+        value: z.number().nullable().describe('The amount; null if it has none.'),
+        unit: z.enum(MISSING_UNITS).describe('Its unit.'),
       })
-      .meta({ description: 'How much is missing for the rule to be met.' }),
-    how: z.enum(CLOSINGS).meta({
-      description:
+      .describe('How much is missing for the rule to be met.'),
+    how: z
+      .enum(CLOSINGS)
+      .describe(
         '`all-day`: the rule is never met on the day. `while-others-met`: it is not met while all others are. `in-turn`: it ' +
-        'fails at some time, and others fail at other times. `short-window`: it bounds a window shorter than ten minutes.',
-    }),
-    words: z.string().meta({ description: 'The reason in a sentence.' }),
+          'fails at some time, and others fail at other times. `short-window`: it bounds a window shorter than ten minutes.',
+      ),
+    words: z.string().describe('The reason in a sentence.'),
   })
   .meta({ id: 'MuhurtaClosing', description: 'A rule that closes a day, and by how much.' });
 
@@ -88,13 +91,13 @@ const Day = z
     sunrise: instantAt('Start of the day; null if the Sun does not rise.').nullable(),
     next_sunrise: instantAt('End of the day; null if it has no sunrise.').nullable(),
     verdict: VerdictEnum,
-    closed_by: z.array(ClosedBy).meta({ description: 'Empty if and only if the day is open.' }),
+    closed_by: z.array(ClosedBy).describe('Empty if and only if the day is open.'),
   })
   .meta({ id: 'MuhurtaDay', description: 'A day with every rule that closes it.' });
 
 const OF_TRADITION = {
   tradition: TraditionEnum,
-  words: z.string().meta({ description: 'Description of the tradition.' }),
+  words: z.string().describe('Description of the tradition.'),
   open_days: OpenDays,
 };
 
@@ -105,25 +108,25 @@ const Comparison = z
       .array(
         z.object({
           ...OF_TRADITION,
-          adds: z.array(Rule).meta({ description: 'Applied rules that only this tradition has.' }),
-          omits: z.array(Rule).meta({ description: 'Applied rules that this tradition lacks.' }),
-          changes: z.array(Rule).meta({ description: 'Rules that this tradition has in another form.' }),
+          adds: z.array(Rule).describe('Applied rules that only this tradition has.'),
+          omits: z.array(Rule).describe('Applied rules that this tradition lacks.'),
+          changes: z.array(Rule).describe('Rules that this tradition has in another form.'),
         }),
       )
-      .meta({ description: 'The other traditions.' }),
+      .describe('The other traditions.'),
     days: z
       .array(
         z.object({
           date: date(),
           tradition: TraditionEnum,
           verdict: VerdictEnum,
-          deciding: z.array(RuleIdEnum).meta({ description: 'Differing rules that decide the day.' }),
+          deciding: z.array(RuleIdEnum).describe('Differing rules that decide the day.'),
           closed_by: z
             .array(ClosedBy)
-            .meta({ description: 'The rules that close the day, in the tradition in which it is closed.' }),
+            .describe('The rules that close the day, in the tradition in which it is closed.'),
         }),
       )
-      .meta({ description: 'The days whose verdicts differ.' }),
+      .describe('The days whose verdicts differ.'),
   })
   .meta({ id: 'MuhurtaComparison', description: 'Why the dates of traditions differ.' });
 
@@ -131,24 +134,24 @@ export const MuhurtasResponse = z
   .object({
     purpose: z
       .object({
-        key: z.enum(PURPOSES).meta({ description: 'Its key.' }),
-        name: z.string().meta({ description: 'Its name in IAST.' }),
+        key: z.enum(PURPOSES).describe('Its key.'),
+        name: z.string().describe('Its name in IAST.'),
         label: LABEL,
       })
-      .meta({ description: 'The purpose.' }),
+      .describe('The purpose.'),
     tradition: OF_TRADITION.tradition,
     words: OF_TRADITION.words,
-    traditions: z.array(TraditionEnum).meta({ description: 'The traditions with rules for the purpose.' }),
+    traditions: z.array(TraditionEnum).describe('The traditions with rules for the purpose.'),
     from: date(),
     to: date(),
     place: LocationShape,
     assumed: Assumed,
     ...LANGUAGE,
-    rules: z.array(Rule).meta({ description: 'The rules of the tradition.' }),
+    rules: z.array(Rule).describe('The rules of the tradition.'),
     open_days: OpenDays,
     ...PAGE,
-    windows: z.array(Window).meta({ description: 'Windows of the page, in order of time.' }),
-    days: z.array(Day).meta({ description: 'Every date of the span.' }),
+    windows: z.array(Window).describe('Windows of the page, in order of time.'),
+    days: z.array(Day).describe('Every date of the span.'),
     comparison: Comparison.optional(),
     substrate_stamp: V1Stamp,
   })

@@ -11,7 +11,7 @@ export const MuhurtaRequest = somePlace(
     date: calendarDate('Gregorian date at the place', '2026-11-21'),
     lat: latitude().optional(),
     lon: longitude().optional(),
-    tz: utcOffset().optional().meta({ description: 'UTC offset of the place in hours, for example 5.5.' }),
+    tz: utcOffset().optional().describe('UTC offset of the place in hours, for example 5.5.'),
     place: placeField().optional(),
     lang: languageField(),
   }),

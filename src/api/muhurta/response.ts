@@ -9,15 +9,15 @@ import { SubstrateStamp } from '../shapes/stamp';
 
 export const Slot = z
   .object({
-    index: z.int().min(1).meta({ description: 'Number in its series.' }),
+    index: z.int().min(1).describe('Number in its series.'),
     key: z.string(),
-    name: z.string().meta({ description: 'Name in IAST.' }),
-    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+    name: z.string().describe('Name in IAST.'),
+    sa: z.string().describe('Name in Devanāgarī.'),
     label: LABEL,
     quality: z
       .enum(['good', 'middling', 'bad', 'avoided'])
       .nullable()
-      .meta({ description: 'The customary quality; null if custom gives none.' }),
+      .describe('The customary quality; null if custom gives none.'),
     lord: orNull(GrahaKeyEnum),
     lord_label: LABEL,
     start: instant('Its beginning.'),
@@ -28,10 +28,7 @@ export const Slot = z
   .meta({ id: 'Slot', description: 'A part of the day or the night.' });
 
 const slots = (most: number, description: string) =>
-  z
-    .array(Slot)
-    .max(most)
-    .meta({ description: `${description} Empty if the day lacks a sunrise, a sunset or a next sunrise.` });
+  z.array(Slot).max(most).describe(`${description} Empty if the day lacks a sunrise, a sunset or a next sunrise.`);
 const oneSlot = (description: string) => Slot.nullable().meta({ description });
 const event = (description: string) => ({
   utc: orNull(instant(description)),
@@ -59,10 +56,11 @@ export const MuhurtaResponse = z
     moonrise_local: moonrise.local,
     moonset: moonset.utc,
     moonset_local: moonset.local,
-    polar: z.enum(['day', 'night']).nullable().meta({
-      description: 'The Sun stays up (day) or down (night), so the day lacks a sunrise, sunset or next sunrise.',
-    }),
-    note: z.string().nullable().meta({ description: 'Why slots are missing; null if none are.' }),
+    polar: z
+      .enum(['day', 'night'])
+      .nullable()
+      .describe('The Sun stays up (day) or down (night), so the day lacks a sunrise, sunset or next sunrise.'),
+    note: z.string().nullable().describe('Why slots are missing; null if none are.'),
     muhurtas: slots(30, 'Fifteen of the day, then fifteen of the night.'),
     abhijit: oneSlot('The eighth muhūrta of the day; `avoided` on Budhavāra (Wednesday).'),
     choghadiya: z.object({ day: slots(8, 'Eighths of the day.'), night: slots(8, 'Eighths of the night.') }),
@@ -75,7 +73,7 @@ export const MuhurtaResponse = z
     amrita_kala: slots(8, 'Those that start in this day.'),
     panchanga: z
       .object({ vara: Vara, ...OF_DAY })
-      .meta({ description: 'Every limb in force at some time between the sunrise and the next.' }),
+      .describe('Every limb in force at some time between the sunrise and the next.'),
     sunrise_definition: SunriseDefinition,
     substrate_stamp: SubstrateStamp,
   })

@@ -45,11 +45,10 @@ export const NowResponse = z
     undecided_fields: z
       .array(z.enum(OPEN_FIELDS))
       .optional()
-      .meta({
-        description:
-          'Outside 1900 to 2100: the fields that change nearer to the instant than three standard errors of ΔT, so that their ' +
+      .describe(
+        'Outside 1900 to 2100: the fields that change nearer to the instant than three standard errors of ΔT, so that their ' +
           'value may be the one before or after.',
-      }),
+      ),
     ...NOW_LIMBS.schema.shape,
     ...NOW_CALENDAR.schema.shape,
   })

@@ -46,10 +46,11 @@ const ObservancesFields = located(
           '`true` (default): those kept widely, or principal in the region. `false`: all. With `kind`, `key` or `q` the default is `false`.',
         examples: ['false'],
       }),
-    times: oneOf(['true', 'false', 'utc', 'local']).optional().meta({
-      description:
+    times: oneOf(['true', 'false', 'utc', 'local'])
+      .optional()
+      .describe(
         '`true` gives each observance its times: worship, fast, pāraṇa, eclipse. `utc` gives them too, and writes all instants in UTC; `local` is `true`.',
-    }),
+      ),
     next: integerFrom(1, MAX_NEXT)
       .optional()
       .meta({

@@ -16,7 +16,7 @@ const Observance = utsavas.element
     other_dates: z
       .array(z.string())
       .optional()
-      .meta({ description: 'The other days that an undecided observance may have; empty if it may not occur.' }),
+      .describe('The other days that an undecided observance may have; empty if it may not occur.'),
   })
   .meta({ id: 'ObservanceOfAllYears', description: 'An observance on its day.' });
 
@@ -34,16 +34,16 @@ export const FOUND_OBSERVANCES = inVocabulary(
 
 export const ObservancesResponse = z
   .object({
-    from: z.string().meta({ description: 'First date.' }),
-    to: z.string().meta({ description: 'Last date.' }),
+    from: z.string().describe('First date.'),
+    to: z.string().describe('Last date.'),
     place: LocationShape,
     assumed: Assumed,
     ...OTHER_YEARS,
     notes,
-    region: z.string().optional().meta({ description: 'The region, where the request names one.' }),
-    tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
-    kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
-    principal: z.boolean().meta({ description: 'Whether only principal observances are listed.' }),
+    region: z.string().optional().describe('The region, where the request names one.'),
+    tradition: z.enum(TRADITIONS).optional().describe('The tradition, where the request names one.'),
+    kind: z.array(z.enum(KINDS)).optional().describe('The kinds, where the request names some.'),
+    principal: z.boolean().describe('Whether only principal observances are listed.'),
     ...PAGE,
     ...FOUND_OBSERVANCES.schema.shape,
   })

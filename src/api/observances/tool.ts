@@ -26,7 +26,7 @@ const {
 
 const ObservancesTool = z.object({
   ...SHAPE,
-  times: oneOf(['true', 'false']).optional().meta({ description: 'With worship, fast and pāraṇa.' }),
+  times: oneOf(['true', 'false']).optional().describe('With worship, fast and pāraṇa.'),
   fields: chosenFields(UTSAVA_FIELDS),
 });
 

@@ -13,7 +13,7 @@ export const PanchangaResponse = z
     reference_place: ReferencePlace,
     ...LANGUAGE,
     ayanamsha: z.literal('lahiri'),
-    ayanamsha_deg: z.number().meta({ description: 'Ayanāṃśa applied, degrees.' }),
+    ayanamsha_deg: z.number().describe('Ayanāṃśa applied, degrees.'),
     sun: Point,
     moon: Point,
     vara: Vara.extend({

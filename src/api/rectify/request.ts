@@ -43,7 +43,7 @@ const RectifyLocation = somePlace(
     {
       lat: latitude().optional(),
       lon: longitude().optional(),
-      tz: utcOffset().optional().meta({ description: 'UTC offset at birth, in hours. Events use it too.' }),
+      tz: utcOffset().optional().describe('UTC offset at birth, in hours. Events use it too.'),
       place: placeField().optional(),
     },
     COORDINATES,

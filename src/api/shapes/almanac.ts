@@ -7,8 +7,8 @@ import { LABEL } from './language';
 import { GrahaKeyEnum } from './names';
 
 const NAME = {
-  name: z.string().meta({ description: 'Name in IAST.' }),
-  sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+  name: z.string().describe('Name in IAST.'),
+  sa: z.string().describe('Name in Devanāgarī.'),
   label: LABEL,
 };
 
@@ -28,15 +28,11 @@ export const Masa = numbered(12, 'from Caitra').meta({ id: 'LunarMonthName', des
 
 export const Paksha = keyed(['shukla', 'krishna']).meta({ id: 'Paksha', description: 'The fortnight of the Moon.' });
 
-const eraYear = (era: string) =>
-  z
-    .int()
-    .nullable()
-    .meta({ description: `Of the ${era} era; null before its first.` });
+const eraYear = (era: string) => z.int().nullable().describe(`Of the ${era} era; null before its first.`);
 
 export const EraYears = z
   .object({
-    kali: z.int().meta({ description: 'Of the Kali era.' }),
+    kali: z.int().describe('Of the Kali era.'),
     vikrama: eraYear(CALENDAR_NAMES.vikrama_chaitradi.iast),
     shaka: eraYear('Śaka'),
   })
@@ -54,7 +50,7 @@ const runningLimb = (limb: LimbKey) =>
     .extend({
       start: instant('Its beginning.'),
       end: instant('End; also the first instant of the next.'),
-      fraction: z.number().min(0).max(1).meta({ description: 'Elapsed part of its angle.' }),
+      fraction: z.number().min(0).max(1).describe('Elapsed part of its angle.'),
     })
     .meta({ id: `Running${SERIES[limb].id}`, description: `The current ${limb}.` });
 
@@ -98,8 +94,8 @@ export const SunriseDefinition = z.literal('ul15').meta({
 export const ReferencePlace = z
   .object({
     name: z.string(),
-    lat: z.number().meta({ description: 'Latitude in degrees, positive north.' }),
-    lon: z.number().meta({ description: 'Longitude in degrees, positive east.' }),
-    tz: z.string().meta({ description: 'IANA time zone.' }),
+    lat: z.number().describe('Latitude in degrees, positive north.'),
+    lon: z.number().describe('Longitude in degrees, positive east.'),
+    tz: z.string().describe('IANA time zone.'),
   })
   .meta({ id: 'ReferencePlace', description: 'The place whose sunrise and local time were used.' });

@@ -141,38 +141,34 @@ export const OTHER_YEARS = {
   dates: z
     .object({ from: BothCalendars, to: BothCalendars })
     .optional()
-    .meta({ description: 'Both days in both calendars; outside 1900 to 2100 only.' }),
+    .describe('Both days in both calendars; outside 1900 to 2100 only.'),
   delta_t: z
     .object({
-      seconds: z.number().meta({ description: 'ΔT, TT less UT1, at the beginning.' }),
-      sigma_seconds: z.number().meta({ description: 'Its standard error, by which all ends of limbs move in UTC.' }),
+      seconds: z.number().describe('ΔT, TT less UT1, at the beginning.'),
+      sigma_seconds: z.number().describe('Its standard error, by which all ends of limbs move in UTC.'),
       lagna_deg: z
         .number()
         .optional()
-        .meta({
-          description:
-            'How far the ascendant of an instant that is known in TT moves with one standard error. The ascendant of a ' +
+        .describe(
+          'How far the ascendant of an instant that is known in TT moves with one standard error. The ascendant of a ' +
             'clock time does not depend on ΔT.',
-        }),
+        ),
     })
     .meta({ id: 'DeltaTAndError' })
     .optional()
-    .meta({ description: 'ΔT and its standard error, outside 1900 to 2100 only.' }),
+    .describe('ΔT and its standard error, outside 1900 to 2100 only.'),
 };
 
 /** The fields of an answer about an instant that exist only outside 1900 to 2100. */
 export const INSTANT_OF_OTHER_YEARS = {
-  dates: BothCalendars.optional().meta({ description: 'The local date in both calendars; outside 1900 to 2100 only.' }),
-  ahargana: z.int().optional().meta({ description: 'Days from the Kali epoch to the local date; as `dates`.' }),
+  dates: BothCalendars.optional().describe('The local date in both calendars; outside 1900 to 2100 only.'),
+  ahargana: z.int().optional().describe('Days from the Kali epoch to the local date; as `dates`.'),
   delta_t: OTHER_YEARS.delta_t,
 };
 
 /** A mark of what the error of ΔT leaves open, outside 1900 to 2100 only. */
 export const undecided = (description: string) =>
-  z
-    .literal(true)
-    .optional()
-    .meta({ description: `Outside 1900 to 2100: ${description}` });
+  z.literal(true).optional().describe(`Outside 1900 to 2100: ${description}`);
 
 /** The mark of a graha at an instant of UTC. */
 export const UNDECIDED_PLACE = undecided(

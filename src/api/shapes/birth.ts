@@ -63,7 +63,7 @@ export const BirthOfAllYears = expecting(
 export const BirthShape = z
   .object({
     date: z.string().meta({ description: 'Date of birth.', examples: [isoDate({ year: 1990, month: 5, day: 15 })] }),
-    time: z.string().nullable().meta({ description: 'Time of birth; null if it is unknown and noon is assumed.' }),
+    time: z.string().nullable().describe('Time of birth; null if it is unknown and noon is assumed.'),
     at: instantAt('The instant of birth.'),
     place: LocationShape,
   })

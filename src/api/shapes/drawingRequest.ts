@@ -11,13 +11,10 @@ export const DrawingRequest = z
   .object({
     style: oneOf([...DRAWING_STYLES, ...FIGURE_STYLES])
       .default('north')
-      .meta({
-        description:
-          'Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.',
-      }),
-    houses: oneOf(HOUSE_SYSTEMS).optional().meta({ description: 'Houses of `chalit`. Default: sripati.' }),
-    varga: oneOf(VARGA_KEYS).default('D1').meta({ description: 'Divisional chart to draw.' }),
-    script: oneOf(SCRIPTS).default('iast').meta({ description: 'Script of labels and numerals.' }),
+      .describe('Fixed houses (`north`) or rāśis (`south`, `east`); of D1 also a circle, one with cusps, or a chakra.'),
+    houses: oneOf(HOUSE_SYSTEMS).optional().describe('Houses of `chalit`. Default: sripati.'),
+    varga: oneOf(VARGA_KEYS).default('D1').describe('Divisional chart to draw.'),
+    script: oneOf(SCRIPTS).default('iast').describe('Script of labels and numerals.'),
   })
   .refine(({ style, varga }) => varga === 'D1' || DRAWING_STYLES.some((each) => each === style), {
     path: ['varga'],

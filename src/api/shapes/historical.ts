@@ -19,22 +19,22 @@ export const MODEL_FIELD = oneOf(MODELS).default('modern').meta({
 });
 
 /** The model of an answer. */
-export const HistoricalModel = z.literal('surya-siddhanta').optional().meta({ description: 'A historical model.' });
+export const HistoricalModel = z.literal('surya-siddhanta').optional().describe('A historical model.');
 
 /** The fields of `historical` in every answer. */
 export const HISTORICAL = {
   source: z.string(),
-  kali_jd: z.number().meta({ description: 'Julian day UT of the start of the Kali age, midnight of Ujjayinī.' }),
-  days_before_kali: z.int().meta({ description: 'Civil days from the start of the planets’ motion to it.' }),
-  precession_deg: z.number().meta({ description: 'Precession (ayana) of the text at the first instant.' }),
+  kali_jd: z.number().describe('Julian day UT of the start of the Kali age, midnight of Ujjayinī.'),
+  days_before_kali: z.int().describe('Civil days from the start of the planets’ motion to it.'),
+  precession_deg: z.number().describe('Precession (ayana) of the text at the first instant.'),
   deshantara: z
     .object({
       longitude_deg: z.number(),
-      yojanas: z.number().meta({ description: 'Along the parallel.' }),
+      yojanas: z.number().describe('Along the parallel.'),
       ghatis: z.number(),
     })
     .optional()
-    .meta({ description: 'Distance of the place from the meridian of Ujjayinī; negative to the west.' }),
+    .describe('Distance of the place from the meridian of Ujjayinī; negative to the west.'),
 };
 
 /** @param days  the ahargaṇa of the first instant */

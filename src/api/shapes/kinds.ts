@@ -16,11 +16,11 @@ export const instant = (description: string) =>
 
 /** An instant in UTC; years outside 0 to 9999 have a sign and six digits. */
 export const instantOfAnyYear = (description: string) =>
-  InstantOfAnyYear.meta({ description: `${description} ISO 8601, UTC, to the nearest second.` });
+  InstantOfAnyYear.describe(`${description} ISO 8601, UTC, to the nearest second.`);
 
 /** An instant in local time. */
 export const localInstant = (description: string) =>
-  LocalInstant.meta({ description: `${description} Local time with its UTC offset.` });
+  LocalInstant.describe(`${description} Local time with its UTC offset.`);
 
 const AnyInstant = z.string().regex(/^([+-]\d{6}|\d{4})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2}(:\d{2})?)$/);
 

@@ -22,7 +22,7 @@ const REQUESTED = oneOf(LANGUAGE_TAGS).meta({
 export const languageField = () => REQUESTED.optional();
 
 /** The field `label` of a named item in a response. */
-export const LABEL = z.string().optional().meta({ description: 'Name in the requested language (`lang`).' });
+export const LABEL = z.string().optional().describe('Name in the requested language (`lang`).');
 
 /** The fields `<field>_label` beside fields that are plain texts. */
 export const labelFields = <const F extends string>(...fields: readonly F[]) =>

@@ -30,7 +30,7 @@ export const placeField = () =>
 export const LOCATION = {
   place: placeField()
     .optional()
-    .meta({ description: 'Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.' }),
+    .describe('Name or id of a place from `GET /api/v1/places`; instead of `lat` and `lon`.'),
   lat: latitude().optional(),
   lon: longitude().optional(),
   tz: zoneOrOffset()
@@ -131,29 +131,29 @@ export const WhereShape = z
   .object({
     lat: z.number(),
     lon: z.number(),
-    tz: z.string().meta({ description: 'IANA time zone.' }),
-    id: z.string().optional().meta({ description: 'Id of the place, if the request named one.' }),
-    name: z.string().optional().meta({ description: 'Name of the place, if the request named one.' }),
+    tz: z.string().describe('IANA time zone.'),
+    id: z.string().optional().describe('Id of the place, if the request named one.'),
+    name: z.string().optional().describe('Name of the place, if the request named one.'),
     matched: z
       .string()
       .optional()
       .meta({ description: 'Which of its names matched the one in the request.', examples: ['Poona'] }),
-    label: z.string().optional().meta({ description: 'Its name in the language `lang`.' }),
+    label: z.string().optional().describe('Its name in the language `lang`.'),
   })
   .meta({ id: 'Where', description: 'A place and its time zone.' });
 
 /** `place` in an answer about a single date, with the UTC offset of that date. */
 export const WhereWithOffsetShape = WhereShape.extend({
-  tz: z.number().meta({ description: 'UTC offset in hours.' }),
+  tz: z.number().describe('UTC offset in hours.'),
 }).meta({ id: 'WhereWithOffset', description: 'A place and its UTC offset.' });
 
 /** `place` in an answer of `/api/v1`. */
 export const LocationShape = WhereShape.extend({
-  lat: z.number().meta({ description: 'Latitude in degrees, north positive.' }),
-  lon: z.number().meta({ description: 'Longitude in degrees, east positive.' }),
+  lat: z.number().describe('Latitude in degrees, north positive.'),
+  lon: z.number().describe('Longitude in degrees, east positive.'),
   tz: z
     .union([z.string(), z.number()])
-    .meta({ description: 'Its clocks: IANA time zone, named civil time, or UTC offset in hours.' }),
+    .describe('Its clocks: IANA time zone, named civil time, or UTC offset in hours.'),
 }).meta({ id: 'Location', description: 'A place and its clocks.' });
 
 /** Presents a place; a label only beside a name. */

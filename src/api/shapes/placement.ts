@@ -14,10 +14,10 @@ export const PLACEMENT = {
   nakshatra: orNull(NakshatraEnum),
   nakshatraIndex: orNull(almanacNumber(27, 'Number of the nakṣatra from Aśvinī.')),
   pada: orNull(almanacNumber(4, 'Quarter of the nakṣatra.')),
-  boundaryArcsec: orNull(z.number().min(0)).meta({
-    description: 'Distance to the nearest boundary of its rāśi, nakṣatra or pāda, arcseconds.',
-  }),
-  boundarySeconds: orNull(z.number().min(0)).meta({
-    description: 'The same as a change of birth time in seconds, at its current speed. Null for a stationary graha.',
-  }),
+  boundaryArcsec: orNull(z.number().min(0)).describe(
+    'Distance to the nearest boundary of its rāśi, nakṣatra or pāda, arcseconds.',
+  ),
+  boundarySeconds: orNull(z.number().min(0)).describe(
+    'The same as a change of birth time in seconds, at its current speed. Null for a stationary graha.',
+  ),
 };

@@ -78,27 +78,27 @@ const namesOf = ({ count, nameOf }: (typeof SERIES)['rashi' | 'nakshatra']) =>
 
 const NAMES = { rashi: namesOf(SERIES.rashi), nakshatra: namesOf(SERIES.nakshatra) };
 
-const nameText = z.string().meta({ description: 'Name in IAST.' });
+const nameText = z.string().describe('Name in IAST.');
 
 /** The grahas, and the lagna in lists that include it. */
 const BODY_NAMES: Readonly<Record<string, { iast: string }>> = { ...GRAHA_NAMES, lagna: TERM_NAMES.lagna };
 
 export const GrahaName = z
-  .object({ key: z.enum([...GRAHA_KEYS, 'lagna']).meta({ description: 'Its key.' }), name: nameText, label: LABEL })
+  .object({ key: z.enum([...GRAHA_KEYS, 'lagna']).describe('Its key.'), name: nameText, label: LABEL })
   .meta({ id: 'NamedGraha', description: 'A graha, or the lagna in lists that include it.' });
 const seriesName = (kind: 'rashi' | 'nakshatra') =>
   z
     .object({
-      index: z.int().min(1).max(SERIES[kind].count).meta({ description: 'Its number, from 1.' }),
+      index: z.int().min(1).max(SERIES[kind].count).describe('Its number, from 1.'),
       name: nameText,
       label: LABEL,
     })
     .meta({ id: kind === 'rashi' ? 'NamedRashi' : 'NamedNakshatra', description: `A ${kind}.` });
 export const RashiName = seriesName('rashi');
 export const NakshatraName = seriesName('nakshatra');
-const KeyName = z.object({ key: z.string().meta({ description: 'Its key.' }), label: LABEL });
+const KeyName = z.object({ key: z.string().describe('Its key.'), label: LABEL });
 const TextName = z.object({ name: nameText, label: LABEL });
-const IndexedName = TextName.extend({ index: z.int().meta({ description: 'Its number, from 1.' }) });
+const IndexedName = TextName.extend({ index: z.int().describe('Its number, from 1.') });
 
 type NameOf = (value: string, label: { label?: unknown }, index: unknown) => unknown;
 

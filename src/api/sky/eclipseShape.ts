@@ -8,11 +8,11 @@ const Visibility = z.enum(['whole', 'part', 'no']);
 const Contact = z
   .object({
     at: when('The instant.'),
-    altitude_deg: z.number().meta({ description: 'Altitude of the centre, topocentric, without refraction.' }),
+    altitude_deg: z.number().describe('Altitude of the centre, topocentric, without refraction.'),
     position_angle_deg: z
       .number()
       .optional()
-      .meta({ description: 'Sun, at C1 and C4: angle of the Moon’s centre, from north through east.' }),
+      .describe('Sun, at C1 and C4: angle of the Moon’s centre, from north through east.'),
   })
   .meta({ id: 'EclipseContact', description: 'A contact or the maximum of an eclipse at a place.' })
   .nullable();
@@ -20,47 +20,44 @@ const Contact = z
 /** The fields are in the order of the presentation. */
 export const EclipseAtPlaceShape = z
   .object({
-    visible: z.boolean().meta({ description: 'Whether any of it is above the horizon.' }),
-    visibility: Visibility.meta({
-      description: 'How much from the first to the last contact is above the horizon: upper limb, refraction of 15 °C.',
-    }),
-    type: z.enum(['total', 'annular', 'partial', 'penumbral']).meta({
-      description: 'Type at the place, also below the horizon.',
-    }),
-    magnitude: z.number().meta({
-      description:
+    visible: z.boolean().describe('Whether any of it is above the horizon.'),
+    visibility: Visibility.describe(
+      'How much from the first to the last contact is above the horizon: upper limb, refraction of 15 °C.',
+    ),
+    type: z.enum(['total', 'annular', 'partial', 'penumbral']).describe('Type at the place, also below the horizon.'),
+    magnitude: z
+      .number()
+      .describe(
         'Covered part of the diameter; in a central solar phase, ratio of the diameters; of a penumbral eclipse, part in the penumbra.',
-    }),
-    obscuration: z.number().optional().meta({ description: 'Sun: covered part of the area at the maximum.' }),
+      ),
+    obscuration: z.number().optional().describe('Sun: covered part of the area at the maximum.'),
     best: z
       .object({
         at: when('The instant.'),
-        magnitude: z.number().meta({ description: 'Magnitude then.' }),
-        obscuration: z.number().meta({ description: 'Covered part of the area then.' }),
+        magnitude: z.number().describe('Magnitude then.'),
+        obscuration: z.number().describe('Covered part of the area then.'),
       })
       .nullable()
       .optional()
-      .meta({ description: 'Sun: the largest magnitude above the horizon; null if the eclipse is not seen.' }),
-    umbra_visibility: Visibility.nullable()
+      .describe('Sun: the largest magnitude above the horizon; null if the eclipse is not seen.'),
+    umbra_visibility: Visibility.nullable().optional().describe('Moon: the same for the umbra; null if penumbral.'),
+    magnitude_at_rise: z.number().nullable().optional().describe('Moon: umbral magnitude at moonrise.'),
+    magnitude_at_set: z.number().nullable().optional().describe('Moon: umbral magnitude at moonset.'),
+    near_limit: z
+      .boolean()
       .optional()
-      .meta({ description: 'Moon: the same for the umbra; null if penumbral.' }),
-    magnitude_at_rise: z.number().nullable().optional().meta({ description: 'Moon: umbral magnitude at moonrise.' }),
-    magnitude_at_set: z.number().nullable().optional().meta({ description: 'Moon: umbral magnitude at moonset.' }),
-    near_limit: z.boolean().optional().meta({
-      description:
-        'Moon: the type depends on the rule of the shadow, the umbral magnitude being within 0.012 of 0 or 1.',
-    }),
-    contacts: z.union([forEach(SOLAR_CONTACTS, Contact), forEach(LUNAR_MOMENTS, Contact)]).meta({
-      description: 'Contacts and maximum, also below the horizon; null for a phase that the eclipse does not have.',
-    }),
+      .describe('Moon: the type depends on the rule of the shadow, the umbral magnitude being within 0.012 of 0 or 1.'),
+    contacts: z
+      .union([forEach(SOLAR_CONTACTS, Contact), forEach(LUNAR_MOMENTS, Contact)])
+      .describe('Contacts and maximum, also below the horizon; null for a phase that the eclipse does not have.'),
     rise: when('Rising between the first and the last contact; null for none.').nullable(),
     set: when('Setting between the first and the last contact; null for none.').nullable(),
-    rises_eclipsed: z.boolean().meta({ description: 'Grastodaya; of the Moon, in the umbra.' }),
-    sets_eclipsed: z.boolean().meta({ description: 'Grastāsta; of the Moon, in the umbra.' }),
+    rises_eclipsed: z.boolean().describe('Grastodaya; of the Moon, in the umbra.'),
+    sets_eclipsed: z.boolean().describe('Grastāsta; of the Moon, in the umbra.'),
     seen: z
       .object({ start: when('First instant.'), end: when('Last instant.') })
       .nullable()
-      .meta({ description: 'First and last instant above the horizon; of the Moon, of the umbra.' }),
+      .describe('First and last instant above the horizon; of the Moon, of the umbra.'),
     sutaka: z
       .object({
         start: when('Four praharas before that of the contact for the Sun, three for the Moon.'),
@@ -68,8 +65,6 @@ export const EclipseAtPlaceShape = z
         end: when('The last contact that is seen.'),
       })
       .nullable()
-      .meta({
-        description: 'Sūtaka by praharas from sunrise and sunset (Dharmasindhu); null for an eclipse that is not seen.',
-      }),
+      .describe('Sūtaka by praharas from sunrise and sunset (Dharmasindhu); null for an eclipse that is not seen.'),
   })
   .meta({ id: 'EclipseAtPlace', description: 'Circumstances of an eclipse at a place.' });

@@ -92,11 +92,10 @@ export const TOOL_FIELDS = {
   bodies: z
     .array(z.string())
     .optional()
-    .meta({
-      description:
-        `Grahas, ${OUTER_KEYS.join(', ')}, or stars: a nakṣatra’s key for its junction star, sirius, canopus, …; a conjunction ` +
+    .describe(
+      `Grahas, ${OUTER_KEYS.join(', ')}, or stars: a nakṣatra’s key for its junction star, sirius, canopus, …; a conjunction ` +
         `needs both. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
-    }),
+    ),
 };
 
 /** The kinds that need a place. */

@@ -44,8 +44,8 @@ const Hit = z
     point: z.enum(NATAL_POINTS),
     ...WHEN,
     direction: z.enum(['direct', 'retrograde']),
-    pass: z.int().min(1).meta({ description: 'Which crossing of the point in the same revolution, from 1.' }),
-    passes: z.int().min(1).meta({ description: 'How many crossings that loop has, also outside the span.' }),
+    pass: z.int().min(1).describe('Which crossing of the point in the same revolution, from 1.'),
+    passes: z.int().min(1).describe('How many crossings that loop has, also outside the span.'),
     longitude_deg: circleDeg('Sidereal longitude of the natal point, degrees.'),
     enter: edge('First instant of the loop within the orb, if `orbs` asks for it.').optional(),
     leave: edge('Last instant of the loop within the orb, if `orbs` asks for it.').optional(),
@@ -60,10 +60,7 @@ const Ingress = z
     ...INGRESS,
     house_from_moon: almanacNumber(12, 'House of the rāśi from the natal Moon.'),
     house_from_lagna: almanacNumber(12, 'House of the rāśi from the natal lagna.'),
-    bindus: z
-      .int()
-      .nullable()
-      .meta({ description: 'Bindus of the graha’s own bhinnāṣṭakavarga in the rāśi; null for the nodes.' }),
+    bindus: z.int().nullable().describe('Bindus of the graha’s own bhinnāṣṭakavarga in the rāśi; null for the nodes.'),
     label: LABEL,
   })
   .meta({ id: 'TransitIngress', description: 'A graha enters a rāśi.' });
@@ -75,10 +72,7 @@ const KakshyaEntry = z
     rashi_index: almanacNumber(12, 'Rāśi from Meṣa.'),
     number: almanacNumber(8, 'In its rāśi.'),
     kakshya_lord: z.enum(KAKSHYA_LORDS),
-    bindu: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'Whether the lord gives the graha a bindu in the rāśi; null for the nodes.' }),
+    bindu: z.boolean().nullable().describe('Whether the lord gives the graha a bindu in the rāśi; null for the nodes.'),
     direction: z.enum(['direct', 'retrograde']),
     pass: z.int().min(1),
     label: LABEL,
@@ -94,13 +88,13 @@ const SadeSati = z
       z
         .object({
           leg: z.literal([1, 2, 3]),
-          house: z.literal([12, 1, 2]).meta({ description: 'House from the natal Moon.' }),
+          house: z.literal([12, 1, 2]).describe('House from the natal Moon.'),
           rashi_index: almanacNumber(12, 'Rāśi from Meṣa.'),
           ...STAY,
         })
         .meta({ id: 'SadeSatiLeg', description: 'One stay of Saturn in one of the three rāśis.' }),
     ),
-    gaps: z.array(Stay).meta({ description: 'Times within the cycle that Saturn spends outside the three rāśis.' }),
+    gaps: z.array(Stay).describe('Times within the cycle that Saturn spends outside the three rāśis.'),
   })
   .meta({ id: 'SadeSati', description: 'Saturn in the 12th, 1st and 2nd rāśi from the natal Moon.' });
 
@@ -123,13 +117,13 @@ export const TransitsFound = z.object({
   ...LANGUAGE,
   natal: Natal,
   ingresses: z.array(Ingress),
-  kakshyas: z.array(KakshyaEntry).optional().meta({ description: 'Only if requested.' }),
-  sade_sati: z.array(SadeSati).meta({ description: 'All cycles that touch the span, complete.' }),
-  ashtama_shani: z.array(Stay).meta({ description: 'Saturn in the 8th rāśi from the natal Moon.' }),
+  kakshyas: z.array(KakshyaEntry).optional().describe('Only if requested.'),
+  sade_sati: z.array(SadeSati).describe('All cycles that touch the span, complete.'),
+  ashtama_shani: z.array(Stay).describe('Saturn in the 8th rāśi from the natal Moon.'),
   kantaka_shani: z.array(KantakaShani),
-  dasha: z.array(DashaChange).meta({ description: 'Every change in the span.' }),
+  dasha: z.array(DashaChange).describe('Every change in the span.'),
   substrate_stamp: SubstrateStamp,
-  hits: z.array(Hit).meta({ description: 'In order of time.' }),
+  hits: z.array(Hit).describe('In order of time.'),
 });
 
 /** The same in the vocabulary of `/api/v1`. */
@@ -139,16 +133,14 @@ export const TransitsResponse = z
   .object({
     birth: BirthOfAllYearsShape,
     assumed: Assumed,
-    from: z.string().meta({ description: 'First day, Gregorian.' }),
-    to: z.string().meta({ description: 'Last day, Gregorian.' }),
+    from: z.string().describe('First day, Gregorian.'),
+    to: z.string().describe('Last day, Gregorian.'),
     ...OTHER_YEARS,
-    tz: z
-      .union([z.string(), z.number()])
-      .meta({ description: 'Time zone of days and instants, or its UTC offset in hours.' }),
+    tz: z.union([z.string(), z.number()]).describe('Time zone of days and instants, or its UTC offset in hours.'),
     settings: ComputedBy,
-    bodies: z.array(z.enum(GRAHA_KEYS)).meta({ description: 'Transiting grahas.' }),
-    points: z.array(z.enum(NATAL_POINTS)).meta({ description: 'Natal points.' }),
-    orbs: z.number().optional().meta({ description: 'Orb in degrees, if the request has one.' }),
+    bodies: z.array(z.enum(GRAHA_KEYS)).describe('Transiting grahas.'),
+    points: z.array(z.enum(NATAL_POINTS)).describe('Natal points.'),
+    orbs: z.number().optional().describe('Orb in degrees, if the request has one.'),
     ...FOUND_TRANSITS.schema.shape,
   })
   .meta({ id: 'TransitsResponse', description: 'Transits over a birth. The stamp is that of the birth.' });

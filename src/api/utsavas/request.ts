@@ -56,11 +56,10 @@ const SHOW_OR_ALL = oneOf(SHOWS)
 /** Calendar programs show one day at a time, so the default of a file is a short list. */
 const SHOW_OR_SHORT = oneOf(SHOWS)
   .optional()
-  .meta({
-    description:
-      'Which observances. Without it: the principal ones, or with `kind` all of that kind. `principal` are those kept ' +
+  .describe(
+    'Which observances. Without it: the principal ones, or with `kind` all of that kind. `principal` are those kept ' +
       'widely, or principal in the region; `smarta` and `vaishnava` are short for `tradition`.',
-  });
+  );
 
 /** Checks across fields: a place is complete or absent, and `show` does not contradict `tradition`. */
 function consistent<S extends z.ZodObject>(request: S): S {
@@ -108,7 +107,7 @@ const utsavasRequest = (
   withinYear(
     consistent(
       z.object({
-        year: years.meta({ description: 'Civil year.' }),
+        year: years.describe('Civil year.'),
         from: date('First date, within the year', '2026-10-01').optional(),
         to: date('Last date, within the year', '2026-10-31').optional(),
         ...PLACE_AND_CHOICE,
@@ -121,7 +120,7 @@ const utsavasRequest = (
           }),
         times: oneOf(['true', 'false'])
           .optional()
-          .meta({ description: '`true` gives each observance its times: worship, fast, pāraṇa, eclipse.' }),
+          .describe('`true` gives each observance its times: worship, fast, pāraṇa, eclipse.'),
         limit: integerFrom(1, MAX_LIMIT)
           .optional()
           .meta({ description: 'Maximum number of observances, from the beginning of the year.', examples: [20] }),
@@ -150,7 +149,7 @@ const BEFORE = {
 export const FILE_FIELDS = {
   events: oneOf(['days', 'timed'])
     .optional()
-    .meta({ description: '`timed` adds an event for each time with a beginning. Pāraṇas are always timed.' }),
+    .describe('`timed` adds an event for each time with a beginning. Pāraṇas are always timed.'),
   alarms: expecting(BEFORE, z.string().regex(DURATION_BEFORE))
     .optional()
     .meta({ description: 'Reminder before each timed event, as a duration (RFC 5545).', examples: ['-PT30M'] }),
@@ -160,7 +159,7 @@ export const FILE_FIELDS = {
 const fileRequest = (years: ReturnType<typeof year>) =>
   consistent(
     z.object({
-      year: years.meta({ description: 'Civil year.' }).optional(),
+      year: years.describe('Civil year.').optional(),
       ...PLACE_AND_CHOICE,
       name: textOf({ min: 1, max: 60 })
         .optional()

@@ -38,20 +38,19 @@ const RECKONED_BY = [
 
 const ReckoningSchema = z
   .object({
-    kala: z.enum(RECKONED_BY).meta({ description: 'What decides the day: a part of the day, or the event itself.' }),
-    kala_name: z.string().meta({ description: 'Its name in IAST.' }),
-    kala_sa: z.string().meta({ description: 'Its name in Devanāgarī.' }),
+    kala: z.enum(RECKONED_BY).describe('What decides the day: a part of the day, or the event itself.'),
+    kala_name: z.string().describe('Its name in IAST.'),
+    kala_sa: z.string().describe('Its name in Devanāgarī.'),
     kala_label: LABEL,
-    window: Stretch.nullable().meta({
-      description:
-        'The deciding part of the chosen day. An instant has equal start and end. Null if the Sun does not rise or set.',
-    }),
+    window: Stretch.nullable().describe(
+      'The deciding part of the chosen day. An instant has equal start and end. Null if the Sun does not rise or set.',
+    ),
     tithi: Stretch,
-    nakshatra: Stretch.optional().meta({ description: 'The nakṣatra, if one decides.' }),
-    sankranti: Instant.optional().meta({ description: 'When the Sun reaches the longitude, if that decides.' }),
-    bhadra: Stretch.optional().meta({ description: 'The period of bhadrā, where it matters.' }),
-    rite: Stretch.optional().meta({ description: 'The remaining period for the rite.' }),
-    decision: z.string().meta({ description: 'Why this civil day and not its neighbour, in one sentence.' }),
+    nakshatra: Stretch.optional().describe('The nakṣatra, if one decides.'),
+    sankranti: Instant.optional().describe('When the Sun reaches the longitude, if that decides.'),
+    bhadra: Stretch.optional().describe('The period of bhadrā, where it matters.'),
+    rite: Stretch.optional().describe('The remaining period for the rite.'),
+    decision: z.string().describe('Why this civil day and not its neighbour, in one sentence.'),
   })
   .meta({
     id: 'Reckoning',
@@ -59,17 +58,15 @@ const ReckoningSchema = z
   });
 
 const Sighting = Instant.extend({
-  altitude_deg: z.number().min(-90).max(90).meta({ description: 'Altitude of the body above the horizon, degrees.' }),
+  altitude_deg: z.number().min(-90).max(90).describe('Altitude of the body above the horizon, degrees.'),
 }).meta({ id: 'Sighting', description: 'A contact of an eclipse, seen from the place.' });
 
 const contact = (description: string) => Sighting.nullable().meta({ description });
 
 const ECLIPSE = {
   greatest: instant('Greatest eclipse, for the Earth as a whole.'),
-  gamma: z
-    .number()
-    .meta({ description: 'Least distance from the axis of the shadow, in Earth radii, north positive.' }),
-  visible: z.boolean().meta({ description: 'Whether the body is above the horizon at one or more contacts.' }),
+  gamma: z.number().describe('Least distance from the axis of the shadow, in Earth radii, north positive.'),
+  visible: z.boolean().describe('Whether the body is above the horizon at one or more contacts.'),
 };
 
 const LunarEclipse = z
@@ -77,8 +74,8 @@ const LunarEclipse = z
     kind: z.literal('lunar'),
     type: z.enum(['penumbral', 'partial', 'total']),
     ...ECLIPSE,
-    umbral_magnitude: z.number().meta({ description: 'Fraction of the Moon’s diameter; negative outside the umbra.' }),
-    penumbral_magnitude: z.number().meta({ description: 'Fraction of the Moon’s diameter.' }),
+    umbral_magnitude: z.number().describe('Fraction of the Moon’s diameter; negative outside the umbra.'),
+    penumbral_magnitude: z.number().describe('Fraction of the Moon’s diameter.'),
     contacts: z.object({
       p1: contact('The Moon enters the penumbra.'),
       u1: contact('The Moon enters the umbra.'),
@@ -96,11 +93,8 @@ const SolarEclipse = z
     kind: z.literal('solar'),
     type: z.enum(['partial', 'annular', 'total', 'hybrid']),
     ...ECLIPSE,
-    magnitude: z.number().meta({ description: 'Magnitude at greatest eclipse, for the Earth as a whole.' }),
-    local_magnitude: z
-      .number()
-      .nullable()
-      .meta({ description: 'Covered fraction of the Sun’s diameter at the place.' }),
+    magnitude: z.number().describe('Magnitude at greatest eclipse, for the Earth as a whole.'),
+    local_magnitude: z.number().nullable().describe('Covered fraction of the Sun’s diameter at the place.'),
     contacts: z
       .object({
         c1: Sighting,
@@ -110,7 +104,7 @@ const SolarEclipse = z
         c4: Sighting,
       })
       .nullable()
-      .meta({ description: 'Null if the eclipse does not touch the place.' }),
+      .describe('Null if the eclipse does not touch the place.'),
   })
   .meta({ id: 'SolarEclipse', description: 'An eclipse of the Sun.' });
 
@@ -121,39 +115,38 @@ export const WholeUtsava = z.object({
   key: z.string().meta({ description: 'Stable key.', examples: ['rama_navami'] }),
   date: isoDate('Civil date at the place.'),
   label: LABEL,
-  name: z.string().meta({ description: 'Name in IAST.' }),
-  sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
-  name_common: z.string().meta({ description: 'Name in everyday English use.' }),
+  name: z.string().describe('Name in IAST.'),
+  sa: z.string().describe('Name in Devanāgarī.'),
+  name_common: z.string().describe('Name in everyday English use.'),
   epithet: z
     .object({ name: z.string(), sa: z.string() })
     .nullable()
-    .meta({ description: 'The name of this occurrence, where the months name it.' }),
+    .describe('The name of this occurrence, where the months name it.'),
   kind: z.enum(KINDS),
-  tradition: z.enum([...TRADITIONS, ...SCHOOLS]).meta({
-    description: 'Whose practice the day follows; `general` where the schools agree or only one is known.',
-  }),
-  regions: z.array(z.enum(REGIONS)).min(1).meta({
-    description: 'Regions that keep it, or keep it on this day; `india` is all of India.',
-  }),
-  major: z.boolean().meta({ description: 'Kept widely, or principal in the requested region.' }),
-  occurrence: z
-    .literal([1, 2])
-    .optional()
-    .meta({ description: 'Which of two, where both are given because authorities differ.' }),
-  authorities: z.array(z.string()).optional().meta({ description: 'Who keeps this one of the two.' }),
+  tradition: z
+    .enum([...TRADITIONS, ...SCHOOLS])
+    .describe('Whose practice the day follows; `general` where the schools agree or only one is known.'),
+  regions: z
+    .array(z.enum(REGIONS))
+    .min(1)
+    .describe('Regions that keep it, or keep it on this day; `india` is all of India.'),
+  major: z.boolean().describe('Kept widely, or principal in the requested region.'),
+  occurrence: z.literal([1, 2]).optional().describe('Which of two, where both are given because authorities differ.'),
+  authorities: z.array(z.string()).optional().describe('Who keeps this one of the two.'),
   tithi: limbName('tithi'),
   nakshatra: limbName('nakshatra'),
   masa: z.object({ amanta: Masa, purnimanta: Masa, adhika: z.boolean() }),
   paksha: Paksha,
   shastra: z.object({
-    anchor: z.string().meta({ description: 'Where the rule is known from: a text as cited by whom, or "customary".' }),
-    rule: z.string().meta({ description: 'The rule in words.' }),
-    otherwise: z.string().optional().meta({ description: 'Who has another rule, and which.' }),
+    anchor: z.string().describe('Where the rule is known from: a text as cited by whom, or "customary".'),
+    rule: z.string().describe('The rule in words.'),
+    otherwise: z.string().optional().describe('Who has another rule, and which.'),
   }),
   reckoning: ReckoningSchema,
-  times: z.array(ObservanceTime).optional().meta({
-    description: 'When to act, the preferred times first, where the request has `times=true`.',
-  }),
+  times: z
+    .array(ObservanceTime)
+    .optional()
+    .describe('When to act, the preferred times first, where the request has `times=true`.'),
   eclipse: Eclipse.nullable(),
 } satisfies Record<'key' | 'date' | 'label' | UtsavaField, z.ZodType>);
 
@@ -170,32 +163,26 @@ export const UtsavasResponse = z
   .object({
     year: z.int(),
     place: WhereShape,
-    reference_place: ReferencePlace.nullable().meta({
-      description: 'The default place, if this response is for it.',
-    }),
-    show: z.enum(SHOWS).meta({ description: 'Which of the observances these are.' }),
+    reference_place: ReferencePlace.nullable().describe('The default place, if this response is for it.'),
+    show: z.enum(SHOWS).describe('Which of the observances these are.'),
     region: z
       .enum([...REGIONS, 'all'])
       .optional()
-      .meta({ description: 'The region, where the request names one.' }),
-    decided_at: WhereShape.optional().meta({
-      description:
-        'Where the days are decided, for a request with a region: its own town, or the place of the request. Days that ' +
+      .describe('The region, where the request names one.'),
+    decided_at: WhereShape.optional().describe(
+      'Where the days are decided, for a request with a region: its own town, or the place of the request. Days that ' +
         'belong to another town say so in their reason.',
-    }),
-    tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
-    kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
+    ),
+    tradition: z.enum(TRADITIONS).optional().describe('The tradition, where the request names one.'),
+    kind: z.array(z.enum(KINDS)).optional().describe('The kinds, where the request names some.'),
     from: isoDate('First date, where the request names one.').optional(),
     to: isoDate('Last date, where the request names one.').optional(),
     ...LANGUAGE,
-    notes: z
-      .array(z.string())
-      .optional()
-      .meta({ description: 'What the answer leaves out for the tradition, and why.' }),
-    count: z.int().min(0).meta({ description: 'Number of observances in `utsavas`.' }),
-    total: z.int().min(0).meta({ description: 'Number of observances without `limit`.' }),
-    utsavas: z.array(Utsava).meta({ description: 'By date, then key.' }),
-    rules_version: z.string().meta({ description: 'SHA-256 of the rules.' }),
+    notes: z.array(z.string()).optional().describe('What the answer leaves out for the tradition, and why.'),
+    count: z.int().min(0).describe('Number of observances in `utsavas`.'),
+    total: z.int().min(0).describe('Number of observances without `limit`.'),
+    utsavas: z.array(Utsava).describe('By date, then key.'),
+    rules_version: z.string().describe('SHA-256 of the rules.'),
     sunrise_definition: SunriseDefinition,
     substrate_stamp: SubstrateStamp,
   })

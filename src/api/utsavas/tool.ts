@@ -31,7 +31,7 @@ const UtsavasTool = z.object({
   show: UtsavasRequest.shape.show
     .unwrap()
     .optional()
-    .meta({ description: 'Which observances. Without it and without a filter: the principal ones.' }),
+    .describe('Which observances. Without it and without a filter: the principal ones.'),
   month: integerFrom(1, 12)
     .optional()
     .meta({ description: 'Civil month of the dates.', examples: [11] }),

@@ -24,8 +24,8 @@ const Panchavargiya = z
     hadda: z.number(),
     drekkana: z.number(),
     navamsha: z.number(),
-    total: z.number().meta({ description: 'The sum, at most 80.' }),
-    vimshopaka: z.number().meta({ description: 'A quarter of the total.' }),
+    total: z.number().describe('The sum, at most 80.'),
+    vimshopaka: z.number().describe('A quarter of the total.'),
   })
   .meta({ id: 'PanchavargiyaBala', description: 'Strength by five places, in points.' });
 
@@ -35,9 +35,9 @@ const Aspect = z
     slower: BodyKeyEnum,
     house: almanacNumber(12, 'House of the slower from the faster.'),
     kind: z.enum(['conjunction', 'friendly', 'inimical', 'neutral']),
-    separation_deg: z.number().meta({ description: 'Difference of the degrees within the rāśi.' }),
-    orb_deg: z.number().meta({ description: 'Half the sum of the two dīptāṃśas.' }),
-    within: z.boolean().meta({ description: 'An aspect with a separation within the orb.' }),
+    separation_deg: z.number().describe('Difference of the degrees within the rāśi.'),
+    orb_deg: z.number().describe('Half the sum of the two dīptāṃśas.'),
+    within: z.boolean().describe('An aspect with a separation within the orb.'),
     applying: z.boolean(),
   })
   .meta({ id: 'TajikaAspect', description: 'Two grahas in the Tājika school.' });
@@ -45,11 +45,11 @@ const Aspect = z
 const Yoga = z
   .object({
     key: z.enum(TAJIKA_YOGA_KEYS),
-    grahas: z.array(BodyKeyEnum).meta({ description: 'The pair, faster first; then a third that takes part.' }),
-    type: z.enum(['purna', 'vartamana']).optional().meta({ description: 'Of an ithasala.' }),
+    grahas: z.array(BodyKeyEnum).describe('The pair, faster first; then a third that takes part.'),
+    type: z.enum(['purna', 'vartamana']).optional().describe('Of an ithasala.'),
     status: z
       .enum(RULE_STATUSES)
-      .meta({ description: 'Whether sources agree on the rule, one reading is chosen, or schools differ.' }),
+      .describe('Whether sources agree on the rule, one reading is chosen, or schools differ.'),
   })
   .meta({ id: 'TajikaYoga', description: 'A formed instance of one of the sixteen yogas.' });
 
@@ -96,12 +96,14 @@ export const PraveshaShape = z
 
 export const PraveshasShape = z
   .object({
-    tithi: z.array(PraveshaShape).optional().meta({
-      description:
+    tithi: z
+      .array(PraveshaShape)
+      .optional()
+      .describe(
         'Moon − Sun as at birth, with the Sun in its natal rāśi around the return: usually one, sometimes two or none.',
-    }),
-    month: z.array(PraveshaShape).optional().meta({ description: 'The Sun 30° further each month, from the return.' }),
-    sixty_hours: z.array(PraveshaShape).optional().meta({ description: 'The Sun 2°30′ further each part.' }),
+      ),
+    month: z.array(PraveshaShape).optional().describe('The Sun 30° further each month, from the return.'),
+    sixty_hours: z.array(PraveshaShape).optional().describe('The Sun 2°30′ further each part.'),
   })
   .meta({ id: 'Praveshas', description: 'The charts inside the year that the request names.' });
 
@@ -115,13 +117,13 @@ const AnnualChart = z
 export const VarshaFound = z.object({
   ...LANGUAGE,
   year: z.int(),
-  age: z.int().min(0).meta({ description: 'Completed years; the running year is one more.' }),
+  age: z.int().min(0).describe('Completed years; the running year is one more.'),
   return: z
     .object({
       utc: instant('When the sidereal Sun returns to its natal longitude.'),
       local: localInstant('The same.'),
       next: instant('The return of the year after.'),
-      is_day: z.boolean().meta({ description: 'Whether the Sun’s centre is above the horizon.' }),
+      is_day: z.boolean().describe('Whether the Sun’s centre is above the horizon.'),
       sun_longitude_deg: circleDeg('Natal sidereal longitude of the Sun, degrees.'),
     })
     .meta({ id: 'SolarReturn' }),
@@ -140,17 +142,17 @@ export const VarshaFound = z.object({
       'Lords of muntha, natal lagna, annual lagna, tri-rāśi, and of the rāśi of the Sun (day) or Moon (night).',
   }),
   panchavargiya: forEach(BODY_KEYS, Panchavargiya),
-  harsha: forEach(BODY_KEYS, z.number()).meta({ description: 'Harṣa-bala, 0 to 20.' }),
+  harsha: forEach(BODY_KEYS, z.number()).describe('Harṣa-bala, 0 to 20.'),
   year_lord: z
     .object({
       graha: BodyKeyEnum,
       candidates: z
         .array(z.object({ graha: BodyKeyEnum, vimshopaka: z.number(), aspects_lagna: z.boolean() }))
-        .meta({ description: 'The office-bearers, the strongest first.' }),
+        .describe('The office-bearers, the strongest first.'),
       friendship: z.enum(FRIENDSHIP_RULES),
     })
     .meta({ id: 'YearLord' }),
-  aspects: z.array(Aspect).meta({ description: 'All twenty-one pairs.' }),
+  aspects: z.array(Aspect).describe('All twenty-one pairs.'),
   yogas: z.array(Yoga),
   sahams: z.array(Saham),
   mudda: z.object({ periods: z.array(MuddaPeriod) }),

@@ -195,7 +195,7 @@ export const CALL = z
   .meta({ description: 'The id of a tool call, as its result gives it.', examples: ['c1'] });
 
 /** A path in a result: `lagna.rashi`, `grahas[key=moon].house`, `days[0].tithi[1]`. */
-export const PATH = z.string().min(1).max(120).meta({ description: 'A path in the result of the call.' });
+export const PATH = z.string().min(1).max(120).describe('A path in the result of the call.');
 
 /** Maximum number of list entries that are worded. */
 export const LIMIT = z.int().min(1).max(40).optional();

@@ -9,7 +9,7 @@ import { grahaIn, nameIn } from './names';
 export const USUAL_ROWS = 20;
 
 /** The lagna or a graha. */
-export const POINT = z.enum(['lagna', ...GRAHA_KEYS]).meta({ description: 'The lagna or a graha.' });
+export const POINT = z.enum(['lagna', ...GRAHA_KEYS]).describe('The lagna or a graha.');
 
 /** The result of a chart. */
 export const chartOf = (wording: Wording, call: string): CallResult => wording.result(call, 'chart');

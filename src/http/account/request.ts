@@ -80,7 +80,7 @@ export const PasskeyQuery = z.object({ id: id('The passkey.') });
 export const SignOutQuery = z.object({
   everywhere: expecting({ type: 'other', words: 'true or empty' }, z.enum(['', 'true']))
     .optional()
-    .meta({ description: 'If true, ends every session of the account, on all devices.' }),
+    .describe('If true, ends every session of the account, on all devices.'),
 });
 
 export const RenameRequest = z

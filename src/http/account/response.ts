@@ -31,33 +31,33 @@ export const SignInOptions = z
 export const Account = z
   .object({
     id: id('Identifier of the account, and user handle of its passkeys.'),
-    name: z.string().meta({ description: 'Name of the account, as authenticators show it.' }),
+    name: z.string().describe('Name of the account, as authenticators show it.'),
     created: instant('When the account was created.'),
-    passkeys: z.int().meta({ description: 'Number of passkeys.' }),
-    charts: z.int().meta({ description: 'Number of saved charts.' }),
-    charts_limit: z.int().meta({ description: 'Maximum number of saved charts.' }),
+    passkeys: z.int().describe('Number of passkeys.'),
+    charts: z.int().describe('Number of saved charts.'),
+    charts_limit: z.int().describe('Maximum number of saved charts.'),
   })
   .meta({ id: 'Account' });
 
 export const SessionState = z
-  .object({ account: Account.nullable().meta({ description: 'Null without a session, or after it has ended.' }) })
+  .object({ account: Account.nullable().describe('Null without a session, or after it has ended.') })
   .meta({ id: 'SessionState' });
 
 export const Passkey = z
   .object({
     id: id('The passkey.'),
-    credential_id: z.string().meta({ description: 'Credential ID, base64url.' }),
+    credential_id: z.string().describe('Credential ID, base64url.'),
     name: z.string().nullable(),
     created: instant('When the passkey was added.'),
     used: orNull(instant('When the passkey was last used to sign in.')),
-    backed_up: z.boolean().meta({ description: 'Whether its provider has backed it up.' }),
+    backed_up: z.boolean().describe('Whether its provider has backed it up.'),
     transports: z.array(z.string()),
-    current: z.boolean().meta({ description: 'Whether this passkey opened the current session.' }),
+    current: z.boolean().describe('Whether this passkey opened the current session.'),
   })
   .meta({ id: 'Passkey' });
 
 export const PasskeyList = z
-  .object({ count: z.int(), passkeys: z.array(Passkey).meta({ description: 'Oldest first.' }) })
+  .object({ count: z.int(), passkeys: z.array(Passkey).describe('Oldest first.') })
   .meta({ id: 'PasskeyList' });
 
 const SummaryPoint = z
@@ -84,9 +84,7 @@ const saved = {
   name: z.string().nullable(),
   created: instant('When it was saved.'),
   changed: instant('When it was last renamed, or saved.'),
-  input: z
-    .object(RESENT)
-    .meta({ description: 'The request with its defaults and its present name: it may be posted again.' }),
+  input: z.object(RESENT).describe('The request with its defaults and its present name: it may be posted again.'),
 };
 
 export const SavedChart = z.object({ ...saved, summary: ChartSummary }).meta({
@@ -95,7 +93,7 @@ export const SavedChart = z.object({ ...saved, summary: ChartSummary }).meta({
 });
 
 export const ChartList = z
-  .object({ count: z.int(), charts: z.array(SavedChart).meta({ description: 'Last changed first.' }) })
+  .object({ count: z.int(), charts: z.array(SavedChart).describe('Last changed first.') })
   .meta({ id: 'ChartList' });
 
 export const OpenedChart = z
@@ -116,15 +114,15 @@ export const AccountExport = z
     passkeys: z.array(
       z.object({
         ...Passkey.shape,
-        public_key: z.string().meta({ description: 'COSE key, base64url.' }),
-        counter: z.int().meta({ description: 'Signature counter of the authenticator.' }),
+        public_key: z.string().describe('COSE key, base64url.'),
+        counter: z.int().describe('Signature counter of the authenticator.'),
       }),
     ),
     sessions: z.array(
       z.object({
         created: instant('When the session began.'),
         expires: instant('When the session expires.'),
-        current: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
+        current: z.boolean().describe('Whether it is the session of this request.'),
       }),
     ),
     charts: z.array(SavedChart),

@@ -20,16 +20,18 @@ export const IndexPingRequest = z
 export const IndexPingResponse = z
   .object({
     ok: z.literal(true),
-    host: z.string().meta({ description: 'The host of the URLs.' }),
-    submitted: z.int().min(1).meta({ description: 'Number of URLs of the request, each counted once.' }),
-    repeated: z.boolean().meta({
-      description:
+    host: z.string().describe('The host of the URLs.'),
+    submitted: z.int().min(1).describe('Number of URLs of the request, each counted once.'),
+    repeated: z
+      .boolean()
+      .describe(
         'True: every page of the list was submitted within the last hour, so the index service was not asked again. Of a list ' +
-        'with other pages, only these are sent. Addresses that differ in their query are one page.',
-    }),
-    upstream_status: z.int().meta({
-      description:
+          'with other pages, only these are sent. Addresses that differ in their query are one page.',
+      ),
+    upstream_status: z
+      .int()
+      .describe(
         'Status from the index service, of the earlier ping if repeated: 200, or 202 if it has not verified the key yet.',
-    }),
+      ),
   })
   .meta({ id: 'IndexPingResponse', description: 'The index service accepted the URLs.' });

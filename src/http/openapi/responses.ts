@@ -214,7 +214,7 @@ const DatedHeaders = CacheHeaders.extend({
 
 /** The request header for revalidation. */
 export const CONDITIONS = z.object({
-  'If-None-Match': z.string().optional().meta({ description: 'Entity tags of cached responses.' }),
+  'If-None-Match': z.string().optional().describe('Entity tags of cached responses.'),
 });
 
 /** The request headers for revalidation of a response with `Last-Modified`. */
@@ -222,7 +222,7 @@ export const DATED_CONDITIONS = CONDITIONS.extend({
   'If-Modified-Since': z
     .string()
     .optional()
-    .meta({ description: '`Last-Modified` of the cached response. Ignored if `If-None-Match` is present.' }),
+    .describe('`Last-Modified` of the cached response. Ignored if `If-None-Match` is present.'),
 });
 
 /** The responses of a cached route: its 200 with the cache headers, and 304. @param isDated  with `Last-Modified` */

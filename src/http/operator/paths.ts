@@ -64,7 +64,7 @@ export async function operatorPaths(): Promise<ZodOpenApiPathsObject> {
     .meta({ id: 'OperatorRequest', description: 'A mukha, one of its intents, and the payload of that intent.' });
   const results = await Promise.all(INTENTS.map(({ resource }) => resource?.response() ?? ProbeResult));
   const Response = OperatorResponse.extend({
-    result: z.union(results).meta({ description: 'The response of the intent’s endpoint, or the probe.' }),
+    result: z.union(results).describe('The response of the intent’s endpoint, or the probe.'),
   }).meta({ id: 'OperatorResponse', description: 'The result of an intent.' });
   return {
     '/api/operator/dispatch': {

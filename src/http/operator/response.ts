@@ -28,11 +28,11 @@ const Counts = z
     since: instant('Time of the first counted response.').nullable(),
     requests: count,
     answers: z.object({ '2xx': count, '3xx': count, '4xx': count, '5xx': count }),
-    limited: count.meta({ description: 'Requests over an hourly limit.' }),
+    limited: count.describe('Requests over an hourly limit.'),
     cache: z.object({ hits: count, misses: count }),
     faults: z
       .object({ kernel: count, rate_limiter: count, accounts: count, cache: count, model: count })
-      .meta({ description: 'Failures of dependencies, including those that did not affect a response.' }),
+      .describe('Failures of dependencies, including those that did not affect a response.'),
   })
   .meta({
     id: 'Counts',
@@ -57,7 +57,7 @@ const MukhaEnum = z.enum(MUKHA_KEYS).meta({
   description: 'A mukha (face) of the operator: now, a day, the service itself, a birth, or the tradition.',
 });
 
-const intents = z.array(z.string()).meta({ description: 'Its intents.' });
+const intents = z.array(z.string()).describe('Its intents.');
 
 export const OperatorResponse = z.object({
   ok: z.literal(true),
@@ -66,28 +66,27 @@ export const OperatorResponse = z.object({
       time: instant('When the request arrived.'),
       gate: z.literal('open'),
     })
-    .meta({
-      description: 'The gate: limit, size, format, mukha and intent are valid. Other requests are refused.',
-    }),
+    .describe('The gate: limit, size, format, mukha and intent are valid. Other requests are refused.'),
   mukha: z.object({ selected: MukhaEnum, intents }),
   bridge: Bridge,
-  result: z.looseObject({}).meta({ description: 'The response of the intent’s endpoint, or the probe.' }),
+  result: z.looseObject({}).describe('The response of the intent’s endpoint, or the probe.'),
   handshake: z.object({
-    id: z.uuid().meta({ description: 'A new identifier for every response.' }),
+    id: z.uuid().describe('A new identifier for every response.'),
     digest: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .meta({ description: 'SHA-256 of `result` as canonical JSON (RFC 8785), in UTF-8.' }),
-    elapsed_ms: z.int().min(0).meta({
-      description: 'Milliseconds by the clock of the runtime, which may stand still during computation.',
-    }),
+      .describe('SHA-256 of `result` as canonical JSON (RFC 8785), in UTF-8.'),
+    elapsed_ms: z
+      .int()
+      .min(0)
+      .describe('Milliseconds by the clock of the runtime, which may stand still during computation.'),
   }),
 });
 
 export const OperatorStatus = z
   .object({
     alpha_time: instant('The present instant.'),
-    mukha: MukhaEnum.meta({ description: 'The mukha that answers for the present instant.' }),
+    mukha: MukhaEnum.describe('The mukha that answers for the present instant.'),
     bridge: Bridge,
     intents: z.array(z.object({ mukha: MukhaEnum, intents })),
   })

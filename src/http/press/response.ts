@@ -16,7 +16,7 @@ const Endpoint = z.object({
   method: z.string().meta({ examples: ['GET'] }),
   path: z.string().meta({ examples: ['/api/panchang'] }),
   summary: z.string(),
-  limited: z.boolean().meta({ description: 'Whether `limits.requests_an_hour` lists it.' }),
+  limited: z.boolean().describe('Whether `limits.requests_an_hour` lists it.'),
 });
 
 const Limits = z.object({
@@ -26,22 +26,16 @@ const Limits = z.object({
         path: z.string(),
         methods: z.array(z.string()),
         limit: z.int().min(0),
-        window: z.enum(['clock', 'sliding']).meta({
-          description: '`clock`: each clock hour in UTC. `sliding`: any sixty minutes.',
-        }),
-        counted: z
-          .enum(['together', 'per instance'])
-          .meta({ description: 'Counted for all instances together, or per instance.' }),
+        window: z.enum(['clock', 'sliding']).describe('`clock`: each clock hour in UTC. `sliding`: any sixty minutes.'),
+        counted: z.enum(['together', 'per instance']).describe('Counted for all instances together, or per instance.'),
       }),
     )
-    .meta({
-      description: 'Limits per client. An IPv6 client is its /64. Endpoints that are not listed have no hourly limit.',
-    }),
+    .describe('Limits per client. An IPv6 client is its /64. Endpoints that are not listed have no hourly limit.'),
   processor_ms_an_hour: z
     .int()
     .nullable()
-    .meta({ description: 'Processor time per client and hour, ms: each answer counts its price. Null: no limit.' }),
-  body_bytes: z.int().meta({ description: 'Maximum body size of most endpoints, in bytes.' }),
+    .describe('Processor time per client and hour, ms: each answer counts its price. Null: no limit.'),
+  body_bytes: z.int().describe('Maximum body size of most endpoints, in bytes.'),
   years: Range,
   latitude_deg: Range,
   longitude_deg: Range,
@@ -52,17 +46,17 @@ export const PressResponse = z
   .object({
     name: z.string(),
     description: z.string(),
-    version: z.string().meta({ description: 'Version of the service. The OpenAPI document has its own version.' }),
+    version: z.string().describe('Version of the service. The OpenAPI document has its own version.'),
     api_version: z.string(),
     kernel: SubstrateStamp.shape.kernel,
-    counts: z.object({ paths: z.int(), endpoints: z.int() }).meta({ description: 'Of `/openapi.json`.' }),
+    counts: z.object({ paths: z.int(), endpoints: z.int() }).describe('Of `/openapi.json`.'),
     endpoints: z.array(Endpoint),
     limits: Limits,
     accuracy: z
       .object({
         note: z.string(),
         reference: z.string(),
-        samples: z.object({ protocol: Sample, range: Sample }).meta({ description: 'The instants of the comparison.' }),
+        samples: z.object({ protocol: Sample, range: Sample }).describe('The instants of the comparison.'),
         longitudes: z
           .array(
             z.object({
@@ -72,7 +66,7 @@ export const PressResponse = z
               range_arcsec: figures('Measured over the whole range, arcseconds.'),
             }),
           )
-          .meta({ description: 'Apparent geocentric longitude.' }),
+          .describe('Apparent geocentric longitude.'),
         quantities: z.array(
           z.object({
             quantity: z.string(),
@@ -82,7 +76,7 @@ export const PressResponse = z
           }),
         ),
       })
-      .meta({ description: 'Differences from the reference, from the accuracy report.' }),
+      .describe('Differences from the reference, from the accuracy report.'),
     licence: z.string().meta({ description: 'SPDX identifier.', examples: ['MIT'] }),
     credits: z
       .array(
@@ -94,9 +88,9 @@ export const PressResponse = z
           licence_url: z.string(),
         }),
       )
-      .meta({ description: 'Data of others that the service uses under their licence.' }),
+      .describe('Data of others that the service uses under their licence.'),
     contacts: z
       .object({ general: z.string().optional(), press: z.string().optional(), security: z.string().optional() })
-      .meta({ description: 'Email addresses or URLs, where configured.' }),
+      .describe('Email addresses or URLs, where configured.'),
   })
   .meta({ id: 'PressResponse', description: 'The facts of the service, from the build it runs.' });

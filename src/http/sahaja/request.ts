@@ -36,7 +36,7 @@ export const MessageRequest = z
     message: text('The question.', 'What is the tithi now?'),
     history: messages(0, MAX_MESSAGES - 1)
       .optional()
-      .meta({ description: 'Earlier messages, oldest first.' }),
+      .describe('Earlier messages, oldest first.'),
     place: textOf({ min: 1, max: MAX_PLACE_CHARACTERS })
       .optional()
       .meta({ description: 'Town of the sender, for questions that name none.', examples: ['Pune'] }),
@@ -45,7 +45,7 @@ export const MessageRequest = z
 
 export const ConversationRequest = z
   .object({
-    messages: messages(1, MAX_MESSAGES).meta({ description: 'Oldest first; the last one is from the user.' }),
+    messages: messages(1, MAX_MESSAGES).describe('Oldest first; the last one is from the user.'),
   })
   .refine((conversation) => conversation.messages.at(-1)?.role === 'user', {
     path: ['messages'],

@@ -10,16 +10,15 @@ const Row = z
 
 export const AshtakavargaPart = z
   .object({
-    bhinna: forEach(BINDU_KEYS, Row).meta({ description: 'Bindus of the seven grahas and of the lagna.' }),
-    sarva: Row.meta({ description: 'Sum of the seven grahas, without the lagna. Its total is 337.' }),
-    trikona: forEach(BODY_KEYS, Row).meta({ description: 'After trikoṇa-śodhana.' }),
-    ekadhipatya: forEach(BODY_KEYS, Row).meta({
-      description:
-        'After trikoṇa- and ekādhipatya-śodhana. The nine grahas and the lagna count as occupants of a rāśi.',
-    }),
+    bhinna: forEach(BINDU_KEYS, Row).describe('Bindus of the seven grahas and of the lagna.'),
+    sarva: Row.describe('Sum of the seven grahas, without the lagna. Its total is 337.'),
+    trikona: forEach(BODY_KEYS, Row).describe('After trikoṇa-śodhana.'),
+    ekadhipatya: forEach(BODY_KEYS, Row).describe(
+      'After trikoṇa- and ekādhipatya-śodhana. The nine grahas and the lagna count as occupants of a rāśi.',
+    ),
     pinda: forEach(
       BODY_KEYS,
       z.object({ rashi: z.int().min(0), graha: z.int().min(0), shodhya: z.int().min(0) }).meta({ id: 'Pinda' }),
-    ).meta({ description: 'Rāśi-, graha- and śodhya-piṇḍa of the reduced figures.' }),
+    ).describe('Rāśi-, graha- and śodhya-piṇḍa of the reduced figures.'),
   })
   .meta({ id: 'Ashtakavarga', description: 'Aṣṭakavarga (BPHS 66 to 71).' });

@@ -10,8 +10,8 @@ const named = <const Key extends string>(keys: readonly [Key, ...Key[]], descrip
   z
     .object({
       key: z.enum(keys),
-      name: z.string().meta({ description: 'Name in IAST.' }),
-      sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+      name: z.string().describe('Name in IAST.'),
+      sa: z.string().describe('Name in Devanāgarī.'),
       label: LABEL,
     })
     .meta({ description });

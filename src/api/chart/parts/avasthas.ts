@@ -19,8 +19,8 @@ export const AvasthasPart = forEach(
       deeptadi: z
         .object({
           by_sign: z.enum(DEEPTADI_KEYS),
-          vikala: z.boolean().meta({ description: 'The graha shares its rāśi with another malefic.' }),
-          kopa: z.boolean().meta({ description: 'Combust.' }),
+          vikala: z.boolean().describe('The graha shares its rāśi with another malefic.'),
+          kopa: z.boolean().describe('Combust.'),
           ...labelFields('by_sign'),
         })
         .nullable(),
@@ -33,4 +33,4 @@ export const AvasthasPart = forEach(
       description:
         'Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.',
     }),
-).meta({ description: 'Avasthās (BPHS 45).' });
+).describe('Avasthās (BPHS 45).');

@@ -5,12 +5,12 @@ import { GRAHA_KEYS } from '../../../data/keys';
 import { almanacNumber, forEach } from '../../shapes/kinds';
 import { GrahaKeyEnum } from '../../shapes/names';
 
-const mansion = z.string().meta({ description: 'A nakṣatra among 28.' });
+const mansion = z.string().describe('A nakṣatra among 28.');
 
 const Square = z
   .object({
     kind: z.enum(['nakshatra', 'vowel', 'consonant', 'rashi', 'tithi']),
-    value: z.string().meta({ description: 'Key, or letter in Harvard-Kyoto.' }),
+    value: z.string().describe('Key, or letter in Harvard-Kyoto.'),
   })
   .meta({ id: 'ChakraSquare' });
 const squares = z.array(Square);
@@ -28,14 +28,14 @@ const ChakraGraha = z
     kakshya: z.object({
       number: almanacNumber(8, 'In its rāśi.'),
       kakshya_lord: z.enum(KAKSHYA_LORDS),
-      bindu: z.boolean().optional().meta({ description: 'Not for nodes.' }),
+      bindu: z.boolean().optional().describe('Not for nodes.'),
     }),
   })
   .meta({ id: 'ChakraGraha' });
 
 export const ChakrasPart = z
   .object({
-    sarvatobhadra: z.array(squares).length(SARVATOBHADRA.length).meta({ description: 'Rows from the east.' }),
+    sarvatobhadra: z.array(squares).length(SARVATOBHADRA.length).describe('Rows from the east.'),
     janma: mansion,
     svami: GrahaKeyEnum,
     grahas: forEach(GRAHA_KEYS, ChakraGraha),

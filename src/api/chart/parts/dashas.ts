@@ -19,7 +19,7 @@ export const DashaPeriod = z.object({
   start: SPAN.start,
   end: SPAN.end,
   get sub() {
-    return z.array(DashaPeriod).meta({ description: 'The periods inside; none at the last level.' });
+    return z.array(DashaPeriod).describe('The periods inside; none at the last level.');
   },
   lord_label: LABEL,
 });
@@ -27,14 +27,14 @@ DashaPeriod.register(z.globalRegistry, { id: 'DashaPeriod', description: 'A peri
 
 export const NestedYoginiPeriod = z.object({
   key: z.string(),
-  name: z.string().meta({ description: 'Name in IAST.' }),
+  name: z.string().describe('Name in IAST.'),
   sa: z.string(),
   lord: GrahaKeyEnum,
   level: LEVEL,
   start: SPAN.start,
   end: SPAN.end,
   get sub() {
-    return z.array(NestedYoginiPeriod).meta({ description: 'The periods inside; none at the last level.' });
+    return z.array(NestedYoginiPeriod).describe('The periods inside; none at the last level.');
   },
   label: LABEL,
   lord_label: LABEL,
@@ -45,12 +45,12 @@ export const NestedRashiPeriod = z.object({
   rashi: RASHI.rashi,
   rashi_index: RASHI.rashi_index,
   lord: GrahaKeyEnum,
-  years: z.int().min(0).optional().meta({ description: 'Whole years of a mahādaśā.' }),
+  years: z.int().min(0).optional().describe('Whole years of a mahādaśā.'),
   level: LEVEL,
   start: SPAN.start,
   end: SPAN.end,
   get sub() {
-    return z.array(NestedRashiPeriod).meta({ description: 'The periods inside; none at the last level.' });
+    return z.array(NestedRashiPeriod).describe('The periods inside; none at the last level.');
   },
   rashi_label: LABEL,
   lord_label: LABEL,
@@ -63,29 +63,25 @@ const SEED = {
   ...LORD,
   ...labelFields('nakshatra'),
 };
-const traversed = (what: string) =>
-  z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({ description: `Part of ${what} already traversed.` });
+const traversed = (what: string) => z.number().min(0).max(1).describe(`Part of ${what} already traversed.`);
 const BALANCE = {
   ...LORD,
-  years: z.number().min(0).meta({ description: 'What was left of the first mahādaśā at birth.' }),
+  years: z.number().min(0).describe('What was left of the first mahādaśā at birth.'),
 };
 const Balance = z.object(BALANCE);
-const yearDays = z.number().meta({ description: 'Length of the year, days.' });
+const yearDays = z.number().describe('Length of the year, days.');
 
 /** The description fields of every named daśā. */
 const ABOUT = {
   key: z.enum(DASHA_KEYS).meta({ id: 'DashaKey', description: 'Key of the daśā.' }),
-  name: z.string().meta({ description: 'Name in IAST.' }),
-  sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
-  applicable: z.boolean().nullable().meta({
-    description: 'Whether its condition of use holds for this birth; true without a condition, null where not known.',
-  }),
-  condition: z.string().nullable().meta({ description: 'Key of the condition of use.' }),
-  reason: z.string().nullable().meta({ description: 'The condition in words, and whether it holds.' }),
+  name: z.string().describe('Name in IAST.'),
+  sa: z.string().describe('Name in Devanāgarī.'),
+  applicable: z
+    .boolean()
+    .nullable()
+    .describe('Whether its condition of use holds for this birth; true without a condition, null where not known.'),
+  condition: z.string().nullable().describe('Key of the condition of use.'),
+  reason: z.string().nullable().describe('The condition in words, and whether it holds.'),
   label: LABEL,
 };
 /** The same fields for a daśā that also has a layout without them. */
@@ -97,7 +93,7 @@ const Vimshottari = z
     seed: z.object({ ...SEED, traversed: traversed('the nakṣatra') }),
     balance: Balance,
     year_days: yearDays,
-    periods: z.array(DashaPeriod).meta({ description: 'Mahādaśās, divided to the requested depth.' }),
+    periods: z.array(DashaPeriod).describe('Mahādaśās, divided to the requested depth.'),
   })
   .meta({ id: 'VimshottariDasha', description: 'Viṃśottarī (BPHS 46).' });
 
@@ -106,7 +102,7 @@ const Yogini = z
     z
       .object({
         key: z.string(),
-        name: z.string().meta({ description: 'Name in IAST.' }),
+        name: z.string().describe('Name in IAST.'),
         sa: z.string(),
         ...LORD,
         ...SPAN,
@@ -114,21 +110,21 @@ const Yogini = z
       })
       .meta({ id: 'YoginiPeriod' }),
   )
-  .meta({ description: 'Yoginī: three cycles of 36 years.' });
+  .describe('Yoginī: three cycles of 36 years.');
 
 const Ashtottari = z
   .object({
     ...SOME_ABOUT,
-    applicable: z.boolean().nullable().meta({
-      description: 'Whether one of the conditions holds. Null if the first does not hold and the second is unknown.',
-    }),
+    applicable: z
+      .boolean()
+      .nullable()
+      .describe('Whether one of the conditions holds. Null if the first does not hold and the second is unknown.'),
     conditions: z.object({
-      rahu: z
+      rahu: z.boolean().describe('Rāhu is in a kendra or trikoṇa from the lord of the lagna, but not in the lagna.'),
+      paksha: z
         .boolean()
-        .meta({ description: 'Rāhu is in a kendra or trikoṇa from the lord of the lagna, but not in the lagna.' }),
-      paksha: z.boolean().nullable().meta({
-        description: 'Birth by day in the dark fortnight, or by night in the bright one. Null without a sunrise.',
-      }),
+        .nullable()
+        .describe('Birth by day in the dark fortnight, or by night in the bright one. Null without a sunrise.'),
     }),
     seed: z.object({ ...SEED, traversed: traversed('the group of nakṣatras') }),
     balance: Balance,
@@ -139,7 +135,7 @@ const Ashtottari = z
           ...LORD,
           level: LEVEL.optional(),
           ...SPAN,
-          sub: z.array(DashaPeriod).optional().meta({ description: 'The periods inside, where `dashas` names it.' }),
+          sub: z.array(DashaPeriod).optional().describe('The periods inside, where `dashas` names it.'),
         })
         .meta({ id: 'AshtottariPeriod' }),
     ),
@@ -148,17 +144,17 @@ const Ashtottari = z
 
 const Chara = z
   .array(z.object({ ...RASHI, ...LORD, years: almanacNumber(12, 'Its years.'), ...SPAN }).meta({ id: 'CharaPeriod' }))
-  .meta({ description: 'Cara daśā of Jaimini by rāśis from the lagna, with single lords in K. N. Rao’s outline.' });
+  .describe('Cara daśā of Jaimini by rāśis from the lagna, with single lords in K. N. Rao’s outline.');
 
 const NakshatraSeedShape = z.object({ ...SEED, traversed: traversed('the nakṣatra, or of its group,') });
 
 export const RashiSeedShape = z.object({
   ...RASHI,
-  by: z.string().meta({ description: 'What chose it: a place of the chart, or the rule that decided between two.' }),
-  brahma: GrahaKeyEnum.optional().meta({ description: 'The graha that is Brahmā (sthira).' }),
+  by: z.string().describe('What chose it: a place of the chart, or the rule that decided between two.'),
+  brahma: GrahaKeyEnum.optional().describe('The graha that is Brahmā (sthira).'),
   co_lords: forEach(['vrishchika', 'kumbha'], z.object({ ...LORD, by: z.string() }))
     .optional()
-    .meta({ description: 'The lord of each rāśi that has two, and the rule that decided.' }),
+    .describe('The lord of each rāśi that has two, and the rule that decided.'),
   ...labelFields('brahma'),
 });
 
@@ -191,7 +187,7 @@ const Kalachakra = z
     ...ABOUT,
     seed: NakshatraSeedShape.extend({
       pada: almanacNumber(4, 'Quarter of the nakṣatra; `traversed` is of it.'),
-      paramayus: z.number().meta({ description: 'Years of the nine rāśis of the quarter.' }),
+      paramayus: z.number().describe('Years of the nine rāśis of the quarter.'),
       deha: RashiPlace,
       jiva: RashiPlace,
     }),
@@ -249,13 +245,14 @@ const ASKED = mapValues<DashaKey, z.ZodType, z.ZodType>(LAYOUTS, (layout) => lay
   [K in DashaKey]: z.ZodOptional<z.ZodNullable<Layouts[K]>>;
 };
 
-export const DashaPart = z.object(ASKED).meta({
-  description:
+export const DashaPart = z
+  .object(ASKED)
+  .describe(
     'Daśās by key. Without `dashas` in the request Yoginī and Cara are plain lists of mahādaśās; a daśā that `dashas` ' +
-    'names is `{ key, applicable, reason, seed, balance, periods }`.',
-});
+      'names is `{ key, applicable, reason, seed, balance, periods }`.',
+  );
 export type DashaAnswer = z.output<typeof DashaPart>;
 
-export const PhasePart = forEach(PHASE_KEYS, z.object({ ...LORD, ...SPAN }).meta({ id: 'RunningPeriod' })).meta({
-  description: 'The periods that run at the birth instant.',
-});
+export const PhasePart = forEach(PHASE_KEYS, z.object({ ...LORD, ...SPAN }).meta({ id: 'RunningPeriod' })).describe(
+  'The periods that run at the birth instant.',
+);

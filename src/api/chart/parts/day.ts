@@ -18,8 +18,8 @@ export const DayPart = z
     sunset_local: localInstant('The same.'),
     next_sunrise: instant('The sunrise that ends the day.'),
     next_sunrise_local: localInstant('The same.'),
-    is_day: z.boolean().meta({ description: 'Birth between sunrise and sunset.' }),
+    is_day: z.boolean().describe('Birth between sunrise and sunset.'),
     vara: Vara.extend({ ...labelFields('lord'), label: LABEL }).meta({ id: 'BirthVara' }),
-    ghatis: z.number().min(0).meta({ description: 'Ghaṭīs of 24 minutes from sunrise to birth.' }),
+    ghatis: z.number().min(0).describe('Ghaṭīs of 24 minutes from sunrise to birth.'),
   })
   .meta({ id: 'BirthDay', description: 'The day of birth from sunrise to sunrise.' });

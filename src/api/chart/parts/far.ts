@@ -5,8 +5,8 @@ import { almanacNumber, orNull } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { POINT } from '../../shapes/point';
 
-const nameText = z.string().meta({ description: 'English name.' });
-const latitude = z.number().meta({ description: 'Ecliptic latitude, degrees.' });
+const nameText = z.string().describe('English name.');
+const latitude = z.number().describe('Ecliptic latitude, degrees.');
 const house = orNull(almanacNumber(12, 'Whole-sign house from the lagna.'));
 
 export const OuterPart = z
@@ -26,32 +26,32 @@ export const OuterPart = z
       .meta({ id: 'OuterPlanet' }),
   )
   .length(OUTER_KEYS.length)
-  .meta({ description: 'Uranus, Neptune and Pluto, which no rule of the chart reads.' });
+  .describe('Uranus, Neptune and Pluto, which no rule of the chart reads.');
 
 const { sidereal_deg, tropical_deg, rashi, rashi_index, nakshatra, nakshatra_index, pada } = POINT;
 
 const Yogatara = z
   .object({
     of: z.string().meta({ description: 'Key of the nakṣatra.', examples: ['chitra'] }),
-    usual: z.boolean().meta({ description: 'The usual identification; false for another proposal.' }),
-    authors: z.array(z.string()).meta({ description: 'Authors who name this star, as far as known.' }),
-    polar_longitude_deg: z.number().meta({ description: 'Dhruvaka of the Sūrya-siddhānta, degrees.' }),
-    polar_latitude_deg: z.number().meta({ description: 'Vikṣepa of the Sūrya-siddhānta, degrees.' }),
-    longitude_difference_deg: z.number().meta({ description: 'Star in 499 minus the text.' }),
-    latitude_difference_deg: z.number().meta({ description: 'Star in 499 minus the text.' }),
+    usual: z.boolean().describe('The usual identification; false for another proposal.'),
+    authors: z.array(z.string()).describe('Authors who name this star, as far as known.'),
+    polar_longitude_deg: z.number().describe('Dhruvaka of the Sūrya-siddhānta, degrees.'),
+    polar_latitude_deg: z.number().describe('Vikṣepa of the Sūrya-siddhānta, degrees.'),
+    longitude_difference_deg: z.number().describe('Star in 499 minus the text.'),
+    latitude_difference_deg: z.number().describe('Star in 499 minus the text.'),
   })
   .meta({ id: 'Yogatara', description: 'A star as the junction star of a nakṣatra.' });
 
 export const StarsPart = z
   .object({
-    orb_deg: z.number().meta({ description: 'Largest difference in longitude of a conjunction.' }),
+    orb_deg: z.number().describe('Largest difference in longitude of a conjunction.'),
     stars: z.array(
       z
         .object({
           key: z.string(),
           name: nameText,
           designation: z.string(),
-          hip: z.int().meta({ description: 'Number in the Hipparcos catalogue.' }),
+          hip: z.int().describe('Number in the Hipparcos catalogue.'),
           magnitude: z.number(),
           sidereal_deg,
           tropical_deg,
@@ -72,13 +72,13 @@ export const StarsPart = z
       .array(
         z
           .object({
-            star: z.string().meta({ description: 'Key of the star.' }),
+            star: z.string().describe('Key of the star.'),
             with: z.enum(POINT_KEYS),
-            longitude_difference_deg: z.number().meta({ description: 'Graha minus star.' }),
-            latitude_difference_deg: z.number().meta({ description: 'Graha minus star.' }),
+            longitude_difference_deg: z.number().describe('Graha minus star.'),
+            latitude_difference_deg: z.number().describe('Graha minus star.'),
           })
           .meta({ id: 'StarConjunction' }),
       )
-      .meta({ description: 'Grahas and the lagna within the orb of a star.' }),
+      .describe('Grahas and the lagna within the orb of a star.'),
   })
   .meta({ id: 'ChartStars', description: 'Stars, which no rule of the chart reads.' });

@@ -18,11 +18,11 @@ export const ChalitPart = z
     sripati: z
       .object({ start_deg: degrees('Beginnings of the bhāvas 1 to 12.'), madhya_deg: degrees('Their middles.') })
       .nullable()
-      .meta({ description: 'Null where the midheaven is below the horizon.' }),
+      .describe('Null where the midheaven is below the horizon.'),
     placidus: z
       .object({ start_deg: degrees('Cusps 1 to 12, at which the houses begin.') })
       .nullable()
-      .meta({ description: 'Null beyond the polar circles, where some cusps do not exist.' }),
+      .describe('Null beyond the polar circles, where some cusps do not exist.'),
     grahas: forEach(
       GRAHA_KEYS,
       z
@@ -40,17 +40,17 @@ const ArgalaRows = z
         grahas: z.array(GrahaKeyEnum),
         virodha_house: house,
         virodha_grahas: z.array(GrahaKeyEnum),
-        effective: z.boolean().meta({ description: 'More grahas in the house of argalā than in that of its virodha.' }),
+        effective: z.boolean().describe('More grahas in the house of argalā than in that of its virodha.'),
       })
       .meta({ id: 'ArgalaRow' }),
   )
   .length(4)
-  .meta({ description: 'Houses 2, 4, 11 and 5, against 12, 10, 3 and 9.' });
+  .describe('Houses 2, 4, 11 and 5, against 12, 10, 3 and 9.');
 
 export const ArgalaPart = z
   .object({
-    rashis: twelve(ArgalaRows).meta({ description: 'On each rāśi, from Meṣa.' }),
-    grahas: forEach(GRAHA_KEYS, ArgalaRows).meta({ description: 'On each graha, from its rāśi.' }),
+    rashis: twelve(ArgalaRows).describe('On each rāśi, from Meṣa.'),
+    grahas: forEach(GRAHA_KEYS, ArgalaRows).describe('On each graha, from its rāśi.'),
   })
   .meta({ id: 'Argala', description: 'Argalā and what opposes it (BPHS 31).' });
 
@@ -58,11 +58,11 @@ const rashis = z.array(almanacNumber(12, 'A rāśi, from Meṣa.')).length(3);
 
 export const RashiDrishtiPart = z
   .object({
-    rashis: twelve(rashis).meta({ description: 'For each rāśi from Meṣa, the three that it aspects.' }),
+    rashis: twelve(rashis).describe('For each rāśi from Meṣa, the three that it aspects.'),
     grahas: forEach(
       GRAHA_KEYS,
       z.object({ rashis, grahas: z.array(GrahaKeyEnum) }).meta({ id: 'GrahaRashiDrishti' }),
-    ).meta({ description: 'The rāśis and grahas that each graha aspects.' }),
+    ).describe('The rāśis and grahas that each graha aspects.'),
   })
   .meta({ id: 'RashiDrishti', description: 'Aspects of rāśis (BPHS 8).' });
 
@@ -91,9 +91,9 @@ const tableOf = <S extends z.ZodType>(schema: S) =>
 
 export const FriendshipsPart = z
   .object({
-    natural: tableOf(relation).meta({ description: 'Naisargika.' }),
-    temporal: tableOf(relation).meta({ description: 'Tātkālika, by the rāśis; never neutral.' }),
-    compound: tableOf(compound).meta({ description: 'Pañcadhā, of both together.' }),
+    natural: tableOf(relation).describe('Naisargika.'),
+    temporal: tableOf(relation).describe('Tātkālika, by the rāśis; never neutral.'),
+    compound: tableOf(compound).describe('Pañcadhā, of both together.'),
   })
   .meta({ id: 'Friendships', description: 'Relations of each of the seven grahas towards the six others.' });
 

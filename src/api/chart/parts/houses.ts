@@ -7,7 +7,7 @@ import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
 import { LABEL } from '../../shapes/language';
 import { RASHI } from '../../shapes/rashi';
 
-const nameText = z.string().meta({ description: 'Name in IAST.' });
+const nameText = z.string().describe('Name in IAST.');
 
 export const HouseSystemsPart = z
   .array(
@@ -19,17 +19,18 @@ export const HouseSystemsPart = z
           .array(circleDeg('Sidereal degrees.'))
           .length(12)
           .nullable()
-          .meta({ description: 'Cusps 1 to 12, at which the houses begin. Null where they do not exist.' }),
-        grahas: forEach(GRAHA_KEYS, almanacNumber(12, 'A house.')).nullable().meta({
-          description:
+          .describe('Cusps 1 to 12, at which the houses begin. Null where they do not exist.'),
+        grahas: forEach(GRAHA_KEYS, almanacNumber(12, 'A house.'))
+          .nullable()
+          .describe(
             'The house of each graha. Null without cusps, or where they do not follow each other around the circle.',
-        }),
+          ),
         label: LABEL,
       })
       .meta({ id: 'HouseSystem', description: 'The houses of one system.' }),
   )
   .length(HOUSE_SYSTEMS.length)
-  .meta({ description: 'The houses by twenty systems. Those of `whole-sign` are the rāśis of the chart.' });
+  .describe('The houses by twenty systems. Those of `whole-sign` are the rāśis of the chart.');
 
 const DivisionPlacement = z
   .object({
@@ -39,7 +40,7 @@ const DivisionPlacement = z
       .number()
       .min(0)
       .lt(30)
-      .meta({ description: 'Degrees inside the rāśi of the division: the longitude times the parts, modulo 30.' }),
+      .describe('Degrees inside the rāśi of the division: the longitude times the parts, modulo 30.'),
   })
   .meta({ id: 'DivisionPlacement' });
 
@@ -49,13 +50,13 @@ export const DivisionsPart = z
       .object({
         key: z.string().meta({ description: 'The division and its rule.', examples: ['D150:from-sign'] }),
         parts: almanacNumber(MAX_VARGA, 'Parts of a rāśi.'),
-        variant: z.enum(VARGA_VARIANTS).meta({ description: 'The key of the rule.' }),
-        name: z.string().meta({ description: 'Name of the rule in IAST.' }),
-        source: z.string().meta({ description: 'The text, the author or the program that has the rule.' }),
+        variant: z.enum(VARGA_VARIANTS).describe('The key of the rule.'),
+        name: z.string().describe('Name of the rule in IAST.'),
+        source: z.string().describe('The text, the author or the program that has the rule.'),
         lagna: DivisionPlacement,
         grahas: forEach(GRAHA_KEYS, DivisionPlacement),
         label: LABEL,
       })
       .meta({ id: 'Division', description: 'A divisional chart by one rule.' }),
   )
-  .meta({ description: 'The divisional charts that `divisions` names, in its order.' });
+  .describe('The divisional charts that `divisions` names, in its order.');

@@ -27,13 +27,13 @@ export const ArudhasPart = forEach(PADAS, RashiPlace)
 export const Signified = z.object({
   key: z.string(),
   iast: z.string(),
-  sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+  sa: z.string().describe('Name in Devanāgarī.'),
   label: LABEL,
 });
 
 export const NaisargikaPart = z
   .object({
-    grahas: forEach(BODY_KEYS, z.array(Signified)).meta({ description: 'What each graha signifies.' }),
+    grahas: forEach(BODY_KEYS, z.array(Signified)).describe('What each graha signifies.'),
     bhavas: z
       .array(
         z.object({
@@ -45,7 +45,7 @@ export const NaisargikaPart = z
         }),
       )
       .length(12)
-      .meta({ description: 'The main significator of each house, and further ones.' }),
+      .describe('The main significator of each house, and further ones.'),
   })
   .meta({ id: 'NaisargikaKarakas', description: 'Natural significators, the same in every chart.' });
 

@@ -15,13 +15,12 @@ const PLACE = {
   sub_sub_lord: GrahaKeyEnum,
   ...labelFields('sign_lord', 'star_lord', 'sub_lord', 'sub_sub_lord'),
   division: almanacNumber(249, 'Which of the 249 divisions by sub and rāśi holds it.'),
-  boundary_arcsec: z
+  boundary_arcsec: z.number().min(0).describe('Distance to the nearest boundary where one of its lords changes.'),
+  boundary_seconds: z
     .number()
     .min(0)
-    .meta({ description: 'Distance to the nearest boundary where one of its lords changes.' }),
-  boundary_seconds: z.number().min(0).nullable().meta({
-    description: 'The same as a change of birth time in seconds, at its current speed. Null for a stationary graha.',
-  }),
+    .nullable()
+    .describe('The same as a change of birth time in seconds, at its current speed. Null for a stationary graha.'),
 };
 
 const house = almanacNumber(12, 'House by Placidus cusps.');
@@ -38,11 +37,11 @@ export const Significators = z
     houses: z
       .array(z.object({ house, levels: Grahas }))
       .length(12)
-      .meta({ description: 'The grahas that signify each house, by level, strongest first.' }),
-    grahas: forEach(GRAHA_KEYS, Houses).meta({ description: 'The houses that each graha signifies, by level.' }),
-    nodes: forEach(NODE_KEYS, z.object({ acts_for: z.array(GrahaKeyEnum), houses: Houses })).meta({
-      description: 'The grahas for which the nodes act: the lord of their rāśi, and grahas with them.',
-    }),
+      .describe('The grahas that signify each house, by level, strongest first.'),
+    grahas: forEach(GRAHA_KEYS, Houses).describe('The houses that each graha signifies, by level.'),
+    nodes: forEach(NODE_KEYS, z.object({ acts_for: z.array(GrahaKeyEnum), houses: Houses })).describe(
+      'The grahas for which the nodes act: the lord of their rāśi, and grahas with them.',
+    ),
   })
   .meta({ id: 'KpSignificators', description: 'The significators of a chart.' });
 
@@ -50,9 +49,7 @@ const Cusps = z
   .array(z.object({ house, ...PLACE }).meta({ id: 'KpCusp' }))
   .length(12)
   .nullable()
-  .meta({
-    description: 'Placidus cusps for the geographic latitude; null beyond the polar circles, where some do not exist.',
-  });
+  .describe('Placidus cusps for the geographic latitude; null beyond the polar circles, where some do not exist.');
 
 const KpGrahas = forEach(GRAHA_KEYS, z.object({ ...PLACE, house: house.nullable() }).meta({ id: 'KpGraha' }));
 
@@ -60,7 +57,7 @@ export const KpPart = z
   .object({
     ayanamsha: z
       .object({ key: z.enum(['kp', 'kp-vp291']), deg: z.number() })
-      .meta({ description: 'The old KP ayanāṃśa, or that of VP291 in a chart that has it.' }),
+      .describe('The old KP ayanāṃśa, or that of VP291 in a chart that has it.'),
     cusps: Cusps,
     grahas: KpGrahas,
     significators: Significators.nullable(),
@@ -88,7 +85,7 @@ export const KpHoraryPart = z
   .object({
     number: almanacNumber(249, 'The number of the request.'),
     start_deg: circleDeg('Beginning of its division, which rises: sidereal degrees with the KP ayanāṃśa.'),
-    end_deg: z.number().min(0).max(360).meta({ description: 'End of its division.' }),
+    end_deg: z.number().min(0).max(360).describe('End of its division.'),
     ...RASHI,
     nakshatra: NakshatraEnum,
     nakshatra_index: almanacNumber(27, 'Number of the nakṣatra from Aśvinī.'),

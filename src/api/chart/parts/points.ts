@@ -37,7 +37,7 @@ export const UpagrahasPart = z
 const Counted = z
   .object({
     ...RASHI,
-    degrees: z.number().min(0).lt(30).meta({ description: 'Degrees in it, by custom alone.' }),
+    degrees: z.number().min(0).lt(30).describe('Degrees in it, by custom alone.'),
     label: LABEL,
   })
   .meta({ id: 'CountedLagna', description: 'A lagna that its rule gives as a rāśi.' })
@@ -53,7 +53,7 @@ export const SpecialLagnasPart = z
 export const SphutasPart = forEach(
   SPHUTA_KEYS,
   z
-    .object({ name: z.string().meta({ description: 'Name in IAST.' }), sa: z.string(), ...POINT, label: LABEL })
+    .object({ name: z.string().describe('Name in IAST.'), sa: z.string(), ...POINT, label: LABEL })
     .meta({ id: 'Sphuta' })
     .nullable(),
 ).meta({
@@ -69,9 +69,9 @@ export const YuddhaPart = z
       .object({
         grahas: z.array(Fighting).length(2),
         ...labelFields('north'),
-        separation_deg: z.number().min(0).lt(1).meta({ description: 'Apart in longitude, degrees.' }),
-        north: Fighting.nullable().meta({ description: 'The one farther north.' }),
+        separation_deg: z.number().min(0).lt(1).describe('Apart in longitude, degrees.'),
+        north: Fighting.nullable().describe('The one farther north.'),
       })
       .meta({ id: 'GrahaYuddha' }),
   )
-  .meta({ description: 'Pairs of the five star-like grahas within one degree of each other.' });
+  .describe('Pairs of the five star-like grahas within one degree of each other.');

@@ -9,18 +9,19 @@ const Cancellation = z.object({ rule: z.string(), source: z.string() }).meta({ i
 export const YogaPart = z
   .object({
     key: z.string().meta({ examples: ['gajakesari'] }),
-    name: z.string().meta({ description: 'Name in IAST.' }),
-    iast: z.string().meta({ description: 'The same.' }),
-    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+    name: z.string().describe('Name in IAST.'),
+    iast: z.string().describe('The same.'),
+    sa: z.string().describe('Name in Devanāgarī.'),
     category: z.enum(YOGA_CATEGORIES),
-    grahas: z.array(GrahaKeyEnum).meta({ description: 'The grahas that form it.' }),
-    houses: z.array(almanacNumber(12, 'A house.')).meta({ description: 'Their houses.' }),
-    rule: z.string().meta({ description: 'The rule in words.' }),
+    grahas: z.array(GrahaKeyEnum).describe('The grahas that form it.'),
+    houses: z.array(almanacNumber(12, 'A house.')).describe('Their houses.'),
+    rule: z.string().describe('The rule in words.'),
     source: z.string(),
-    cancelled: z.boolean().nullable().meta({
-      description: 'Whether a cancellation (bhaṅga) applies; null if the source gives none.',
-    }),
-    cancelled_by: z.array(Cancellation).meta({ description: 'The cancellations that hold.' }),
+    cancelled: z
+      .boolean()
+      .nullable()
+      .describe('Whether a cancellation (bhaṅga) applies; null if the source gives none.'),
+    cancelled_by: z.array(Cancellation).describe('The cancellations that hold.'),
     label: LABEL,
   })
   .meta({ id: 'Yoga', description: 'A yoga in the chart: a fact, without effects.' });

@@ -19,7 +19,7 @@ import { dateText, localOf } from '../format';
 import { grahaIn, nameIn, rashiIn } from '../names';
 import { chartOf, pointOf } from '../rows';
 
-const RASHI = z.int().min(1).max(12).meta({ description: 'A rāśi by its index, 1 for Meṣa.' });
+const RASHI = z.int().min(1).max(12).describe('A rāśi by its index, 1 for Meṣa.');
 
 const ingressesOf = ({ output }: CallResult, graha: string): ResultRow[] =>
   records(output.events, 'events').filter((row) => row.division === 'rashi' && keyOf(row.body) === graha);
