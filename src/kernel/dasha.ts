@@ -1,46 +1,20 @@
 /** Divides daśās into periods, page by page: see `assembly/dasha/divide.ts`. */
-import {
-  CURSOR_LEVEL,
-  CURSOR_SLOTS,
-  DASHA_DAYS,
-  DASHA_FROM,
-  DASHA_PATH,
-  DASHA_SHARES,
-  DASHA_START,
-  DASHA_TO,
-  EVENTS,
-  MAHA_SLOTS,
-  MAHAS,
-  MAX_LEVELS,
-  MAX_MAHAS,
-  MAX_NODES,
-  MAX_PARTS,
-  NODE_SHARES,
-  ORDERS,
-  PERIOD_END,
-  PERIOD_LEVEL,
-  PERIOD_NODE,
-  PERIOD_PARENT,
-  PERIOD_PLACE,
-  PERIOD_SLOTS,
-  PERIOD_START,
-  PERIODS,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import type { Instance } from './load';
 
 /** The fields of a period in a page, in slots of eight bytes. */
 export const PERIOD = {
-  node: PERIOD_NODE,
-  level: PERIOD_LEVEL,
-  startJd: PERIOD_START,
-  endJd: PERIOD_END,
-  parent: PERIOD_PARENT,
-  place: PERIOD_PLACE,
-  slots: PERIOD_SLOTS,
+  node: layout.PERIOD_NODE,
+  level: layout.PERIOD_LEVEL,
+  startJd: layout.PERIOD_START,
+  endJd: layout.PERIOD_END,
+  parent: layout.PERIOD_PARENT,
+  place: layout.PERIOD_PLACE,
+  slots: layout.PERIOD_SLOTS,
 } as const;
 
 /** Deepest level of a daśā: prāṇa. */
-const DEEPEST_LEVEL = MAX_LEVELS;
+const DEEPEST_LEVEL = layout.MAX_LEVELS;
 
 /**
  * The division of time by a daśā. A node is an integer that identifies the ruler of a period: a lord, a rāśi, or a
@@ -138,25 +112,26 @@ export class DashaQuestion {
     const isOrdered = !isCircle(order);
     const isKnown = Number.isFinite(startJd) && days > 0 && shares > 0 && nodes.every((share) => share >= 0);
     const fits =
-      nodes.length <= MAX_NODES && (!isOrdered || (order.parts <= MAX_PARTS && order.mahas.length <= MAX_MAHAS));
+      nodes.length <= layout.MAX_NODES &&
+      (!isOrdered || (order.parts <= layout.MAX_PARTS && order.mahas.length <= layout.MAX_MAHAS));
     if (!isKnown || !fits)
       throw new RangeError(`no daśā from Julian day ${startJd} in ${days} days for ${shares} shares`);
-    const end = isOrdered ? ORDERS + nodes.length * order.parts : NODE_SHARES + nodes.length;
-    const slots = new Float64Array(end - DASHA_START);
-    const at = (slot: number): number => slot - DASHA_START;
-    slots[at(DASHA_START)] = startJd;
-    slots[at(DASHA_DAYS)] = days;
-    slots[at(DASHA_SHARES)] = shares;
-    slots[at(DASHA_FROM)] = fromJd ?? Number.NEGATIVE_INFINITY;
-    slots[at(DASHA_TO)] = toJd ?? Number.POSITIVE_INFINITY;
-    for (let level = 0; level < DEEPEST_LEVEL; level++) slots[at(DASHA_PATH) + level] = path[level] ?? -1;
-    slots.set(nodes, at(NODE_SHARES));
+    const end = isOrdered ? layout.ORDERS + nodes.length * order.parts : layout.NODE_SHARES + nodes.length;
+    const slots = new Float64Array(end - layout.DASHA_START);
+    const at = (slot: number): number => slot - layout.DASHA_START;
+    slots[at(layout.DASHA_START)] = startJd;
+    slots[at(layout.DASHA_DAYS)] = days;
+    slots[at(layout.DASHA_SHARES)] = shares;
+    slots[at(layout.DASHA_FROM)] = fromJd ?? Number.NEGATIVE_INFINITY;
+    slots[at(layout.DASHA_TO)] = toJd ?? Number.POSITIVE_INFINITY;
+    for (let level = 0; level < DEEPEST_LEVEL; level++) slots[at(layout.DASHA_PATH) + level] = path[level] ?? -1;
+    slots.set(nodes, at(layout.NODE_SHARES));
     if (isOrdered) {
       const { mahas, parts } = order;
       mahas.forEach(({ node, share }, i) => {
-        slots.set([node, share], at(MAHAS) + MAHA_SLOTS * i);
+        slots.set([node, share], at(layout.MAHAS) + layout.MAHA_SLOTS * i);
       });
-      for (const [node, ordered] of partedNodes(order, levels)) slots.set(ordered, at(ORDERS) + node * parts);
+      for (const [node, ordered] of partedNodes(order, levels)) slots.set(ordered, at(layout.ORDERS) + node * parts);
       this.divide = (wasm) => wasm.divideByOrder(nodes.length, parts, mahas.length, levels);
     } else {
       this.divide = (wasm) => wasm.divideByShares(nodes.length, order.first, order.mahas, levels);
@@ -169,7 +144,7 @@ export class DashaQuestion {
 export class DashaCursor {
   readonly #question: DashaQuestion;
   /** The cursor after the last page. */
-  readonly #slots = new Float64Array(CURSOR_SLOTS);
+  readonly #slots = new Float64Array(layout.CURSOR_SLOTS);
 
   constructor(question: DashaQuestion) {
     this.#question = question;
@@ -183,13 +158,15 @@ export class DashaCursor {
   /** See `Kernel.periods`. */
   read({ wasm, block }: Instance, reader: PageReader): boolean {
     if (this.isAtEnd) return false;
-    const cursor = EVENTS + CURSOR_LEVEL;
-    block.set(this.#question.slots, EVENTS + DASHA_START);
+    const cursor = layout.EVENTS + layout.CURSOR_LEVEL;
+    block.set(this.#question.slots, layout.EVENTS + layout.DASHA_START);
     block.set(this.#slots, cursor);
     const count = this.#question.divide(wasm);
     if (count < 0) throw new RangeError('no daśā has this division');
-    this.#slots.set(block.subarray(cursor, cursor + CURSOR_SLOTS));
-    reader(block.subarray(EVENTS + PERIODS, EVENTS + PERIODS + PERIOD_SLOTS * count));
+    this.#slots.set(block.subarray(cursor, cursor + layout.CURSOR_SLOTS));
+    reader(
+      block.subarray(layout.EVENTS + layout.PERIODS, layout.EVENTS + layout.PERIODS + layout.PERIOD_SLOTS * count),
+    );
     return !this.isAtEnd;
   }
 }

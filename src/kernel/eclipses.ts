@@ -1,26 +1,5 @@
 /** Reads the records of eclipses from the events of the block. */
-import {
-  ANNULAR,
-  ECLIPSE_ALTITUDES,
-  ECLIPSE_CONTACTS,
-  ECLIPSE_COVERED,
-  ECLIPSE_GAMMA,
-  ECLIPSE_JD,
-  ECLIPSE_KIND,
-  ECLIPSE_LOCAL_CONTACTS,
-  ECLIPSE_LOCAL_JD,
-  ECLIPSE_LOCAL_MAGNITUDE,
-  ECLIPSE_MAGNITUDE,
-  ECLIPSE_PENUMBRAL_MAGNITUDE,
-  ECLIPSE_SLOTS,
-  ECLIPSE_TYPE,
-  EVENTS,
-  HYBRID,
-  PARTIAL,
-  PENUMBRAL,
-  SOLAR_ECLIPSE,
-  TOTAL,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import { type Eclipse, LUNAR_CONTACTS, type LunarEclipse, type Sighting, type SolarEclipse } from './almanac';
 import type { Instance } from './load';
 import type { Result } from './result';
@@ -28,15 +7,15 @@ import { answered } from './search';
 import { DEGREES, latitudeRadians, radiansOf } from './units';
 
 const LUNAR_TYPES: Record<number, LunarEclipse['type']> = {
-  [PENUMBRAL]: 'penumbral',
-  [PARTIAL]: 'partial',
-  [TOTAL]: 'total',
+  [layout.PENUMBRAL]: 'penumbral',
+  [layout.PARTIAL]: 'partial',
+  [layout.TOTAL]: 'total',
 };
 const SOLAR_TYPES: Record<number, SolarEclipse['type']> = {
-  [PARTIAL]: 'partial',
-  [TOTAL]: 'total',
-  [ANNULAR]: 'annular',
-  [HYBRID]: 'hybrid',
+  [layout.PARTIAL]: 'partial',
+  [layout.TOTAL]: 'total',
+  [layout.ANNULAR]: 'annular',
+  [layout.HYBRID]: 'hybrid',
 };
 
 /** A field of the record. */
@@ -47,25 +26,25 @@ const orNull = (value: number): number | null => (Number.isNaN(value) ? null : v
 /** An instant, and the altitude at the place with the same index in order of time. */
 const sighting = (field: Field, instant: number, altitude: number): Sighting => ({
   jdUt: field(instant),
-  altitudeDeg: field(ECLIPSE_ALTITUDES + altitude) * DEGREES,
+  altitudeDeg: field(layout.ECLIPSE_ALTITUDES + altitude) * DEGREES,
 });
 const sightingOrNull = (field: Field, instant: number, altitude: number): Sighting | null =>
   Number.isNaN(field(instant)) ? null : sighting(field, instant, altitude);
 
 function lunar(field: Field): LunarEclipse {
-  const max = sighting(field, ECLIPSE_JD, 3);
+  const max = sighting(field, layout.ECLIPSE_JD, 3);
   const contacts = LUNAR_CONTACTS.map((key, i) => {
     // The altitude of greatest eclipse is between the altitudes of U2 and U3.
     const altitude = i < 3 ? i : i + 1;
-    return [key, sightingOrNull(field, ECLIPSE_CONTACTS + i, altitude)];
+    return [key, sightingOrNull(field, layout.ECLIPSE_CONTACTS + i, altitude)];
   });
   return {
     kind: 'lunar',
-    type: LUNAR_TYPES[field(ECLIPSE_TYPE)] as LunarEclipse['type'],
-    jdUt: field(ECLIPSE_JD),
-    gamma: field(ECLIPSE_GAMMA),
-    umbralMagnitude: field(ECLIPSE_MAGNITUDE),
-    penumbralMagnitude: field(ECLIPSE_PENUMBRAL_MAGNITUDE),
+    type: LUNAR_TYPES[field(layout.ECLIPSE_TYPE)] as LunarEclipse['type'],
+    jdUt: field(layout.ECLIPSE_JD),
+    gamma: field(layout.ECLIPSE_GAMMA),
+    umbralMagnitude: field(layout.ECLIPSE_MAGNITUDE),
+    penumbralMagnitude: field(layout.ECLIPSE_PENUMBRAL_MAGNITUDE),
     contacts: { ...Object.fromEntries(contacts), max } as LunarEclipse['contacts'],
   };
 }
@@ -73,26 +52,26 @@ function lunar(field: Field): LunarEclipse {
 function solar(field: Field): SolarEclipse {
   return {
     kind: 'solar',
-    type: SOLAR_TYPES[field(ECLIPSE_TYPE)] as SolarEclipse['type'],
-    jdUt: field(ECLIPSE_JD),
-    gamma: field(ECLIPSE_GAMMA),
-    magnitude: field(ECLIPSE_MAGNITUDE),
-    covered: field(ECLIPSE_COVERED),
+    type: SOLAR_TYPES[field(layout.ECLIPSE_TYPE)] as SolarEclipse['type'],
+    jdUt: field(layout.ECLIPSE_JD),
+    gamma: field(layout.ECLIPSE_GAMMA),
+    magnitude: field(layout.ECLIPSE_MAGNITUDE),
+    covered: field(layout.ECLIPSE_COVERED),
     contacts: {
-      p1: field(ECLIPSE_CONTACTS),
-      u1: orNull(field(ECLIPSE_CONTACTS + 1)),
-      u4: orNull(field(ECLIPSE_CONTACTS + 4)),
-      p4: field(ECLIPSE_CONTACTS + 5),
+      p1: field(layout.ECLIPSE_CONTACTS),
+      u1: orNull(field(layout.ECLIPSE_CONTACTS + 1)),
+      u4: orNull(field(layout.ECLIPSE_CONTACTS + 4)),
+      p4: field(layout.ECLIPSE_CONTACTS + 5),
     },
-    local: Number.isNaN(field(ECLIPSE_LOCAL_JD))
+    local: Number.isNaN(field(layout.ECLIPSE_LOCAL_JD))
       ? null
       : {
-          magnitude: field(ECLIPSE_LOCAL_MAGNITUDE),
-          max: sighting(field, ECLIPSE_LOCAL_JD, 2),
-          c1: sighting(field, ECLIPSE_LOCAL_CONTACTS, 0),
-          c2: sightingOrNull(field, ECLIPSE_LOCAL_CONTACTS + 1, 1),
-          c3: sightingOrNull(field, ECLIPSE_LOCAL_CONTACTS + 2, 3),
-          c4: sighting(field, ECLIPSE_LOCAL_CONTACTS + 3, 4),
+          magnitude: field(layout.ECLIPSE_LOCAL_MAGNITUDE),
+          max: sighting(field, layout.ECLIPSE_LOCAL_JD, 2),
+          c1: sighting(field, layout.ECLIPSE_LOCAL_CONTACTS, 0),
+          c2: sightingOrNull(field, layout.ECLIPSE_LOCAL_CONTACTS + 1, 1),
+          c3: sightingOrNull(field, layout.ECLIPSE_LOCAL_CONTACTS + 2, 3),
+          c4: sighting(field, layout.ECLIPSE_LOCAL_CONTACTS + 3, 4),
         },
   };
 }
@@ -106,8 +85,8 @@ export function eclipsesOf(
   const status = wasm.eclipses(fromUt, days, latitudeRadians(latDeg), radiansOf(lonDeg));
   return answered(status, question, (count) =>
     Array.from({ length: count }, (_, i) => {
-      const field: Field = (offset) => block[EVENTS + ECLIPSE_SLOTS * i + offset] as number;
-      return field(ECLIPSE_KIND) === SOLAR_ECLIPSE ? solar(field) : lunar(field);
+      const field: Field = (offset) => block[layout.EVENTS + layout.ECLIPSE_SLOTS * i + offset] as number;
+      return field(layout.ECLIPSE_KIND) === layout.SOLAR_ECLIPSE ? solar(field) : lunar(field);
     }),
   );
 }

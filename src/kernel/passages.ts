@@ -1,28 +1,5 @@
 /** Passages of longitudes over any span: joins the chunks of the module. */
-import {
-  END_CHUNK_OF_ALL,
-  EVENTS,
-  FIRST_CHUNK_OF_ALL,
-  FIRST_PASSAGE_TT,
-  MAX_PASSAGE_QUESTIONS,
-  PASSAGE_CHUNK_DAYS,
-  PASSAGE_CHUNKS,
-  PASSAGE_FIRST,
-  PASSAGE_JD,
-  PASSAGE_LATITUDE,
-  PASSAGE_LONGITUDE,
-  PASSAGE_NUMBER,
-  PASSAGE_OFFSET,
-  PASSAGE_QUESTION,
-  PASSAGE_QUESTION_SLOTS,
-  PASSAGE_QUESTIONS,
-  PASSAGE_RATE,
-  PASSAGE_SECOND,
-  PASSAGE_SLOTS,
-  PASSAGE_SPEED,
-  PASSAGE_STEP,
-  PASSAGE_TROPICAL,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import { ERR_ARGUMENT } from '../../assembly/status';
 import {
   type Ingress,
@@ -43,8 +20,8 @@ const SLACK_DAYS = 0.01;
 
 /** The range of `passages`, Julian days UT: half a year more than the certified span at either end. */
 export const PASSAGE_RANGE = {
-  from: FIRST_PASSAGE_TT + SLACK_DAYS,
-  to: FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * PASSAGE_CHUNKS - SLACK_DAYS,
+  from: layout.FIRST_PASSAGE_TT + SLACK_DAYS,
+  to: layout.FIRST_PASSAGE_TT + layout.PASSAGE_CHUNK_DAYS * layout.PASSAGE_CHUNKS - SLACK_DAYS,
 } as const;
 
 /** ΔT of the remotest years and SLACK_DAYS, days. */
@@ -52,21 +29,21 @@ const SLACK_OF_ALL_DAYS = 1;
 
 /** The same range for all years. */
 const RANGE_OF_ALL = {
-  from: FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * FIRST_CHUNK_OF_ALL,
-  to: FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * END_CHUNK_OF_ALL - SLACK_OF_ALL_DAYS,
+  from: layout.FIRST_PASSAGE_TT + layout.PASSAGE_CHUNK_DAYS * layout.FIRST_CHUNK_OF_ALL,
+  to: layout.FIRST_PASSAGE_TT + layout.PASSAGE_CHUNK_DAYS * layout.END_CHUNK_OF_ALL - SLACK_OF_ALL_DAYS,
 } as const;
 
 /** See `Kernel.passageRange`. */
 export const passageRange = (all: boolean): { from: number; to: number } => (all ? RANGE_OF_ALL : PASSAGE_RANGE);
 
 const chunkOf = (jdTt: number, first: number, end: number): number =>
-  Math.min(end - 1, Math.max(first, Math.floor((jdTt - FIRST_PASSAGE_TT) / PASSAGE_CHUNK_DAYS)));
+  Math.min(end - 1, Math.max(first, Math.floor((jdTt - layout.FIRST_PASSAGE_TT) / layout.PASSAGE_CHUNK_DAYS)));
 
 /** Numbers of the chunks that hold a span of UT. */
 function* chunksOf({ allYears }: Instance, fromUt: number, toUt: number): Generator<number> {
   const [first, end, slack] = allYears
-    ? [FIRST_CHUNK_OF_ALL, END_CHUNK_OF_ALL, SLACK_OF_ALL_DAYS]
-    : [0, PASSAGE_CHUNKS, SLACK_DAYS];
+    ? [layout.FIRST_CHUNK_OF_ALL, layout.END_CHUNK_OF_ALL, SLACK_OF_ALL_DAYS]
+    : [0, layout.PASSAGE_CHUNKS, SLACK_DAYS];
   const last = chunkOf(toUt + slack, first, end);
   for (let chunk = chunkOf(fromUt - SLACK_DAYS, first, end); chunk <= last; chunk++) yield chunk;
 }
@@ -83,27 +60,27 @@ function layOut({ block }: Instance, questions: readonly PassageQuestion[]): voi
     const second = from === undefined ? -1 : MOVERS.indexOf(from);
     if (first < 0 || (from !== undefined && second < 0)) throw new RangeError(`unknown mover ${mover} ${from ?? ''}`);
     if (!(stepDeg >= 0 && stepDeg <= 360)) throw new RangeError(`stepDeg ${stepDeg} is not within 0 and 360`);
-    const slot = EVENTS + PASSAGE_QUESTIONS + PASSAGE_QUESTION_SLOTS * row;
-    block[slot + PASSAGE_FIRST] = first;
-    block[slot + PASSAGE_SECOND] = second;
-    block[slot + PASSAGE_TROPICAL] = tropical ? 1 : 0;
-    block[slot + PASSAGE_STEP] = radiansOf(stepDeg);
-    block[slot + PASSAGE_OFFSET] = radiansOf(offsetDeg);
+    const slot = layout.EVENTS + layout.PASSAGE_QUESTIONS + layout.PASSAGE_QUESTION_SLOTS * row;
+    block[slot + layout.PASSAGE_FIRST] = first;
+    block[slot + layout.PASSAGE_SECOND] = second;
+    block[slot + layout.PASSAGE_TROPICAL] = tropical ? 1 : 0;
+    block[slot + layout.PASSAGE_STEP] = radiansOf(stepDeg);
+    block[slot + layout.PASSAGE_OFFSET] = radiansOf(offsetDeg);
   });
 }
 
 function readPassage({ block }: Instance, slot: number, { stepDeg }: PassageQuestion, parts: number): Passage {
   const at = (field: number): number => block[slot + field] as number;
-  const number = stepDeg === 0 ? at(PASSAGE_NUMBER) * DEGREES : at(PASSAGE_NUMBER);
+  const number = stepDeg === 0 ? at(layout.PASSAGE_NUMBER) * DEGREES : at(layout.PASSAGE_NUMBER);
   const circle = stepDeg === 0 ? 360 : parts;
   return {
-    jdUt: at(PASSAGE_JD),
+    jdUt: at(layout.PASSAGE_JD),
     number: circle > 0 ? number - circle * Math.floor(number / circle) : number,
-    forward: at(PASSAGE_RATE) > 0,
-    rateDegPerDay: at(PASSAGE_RATE) * DEGREES,
-    lonDeg: at(PASSAGE_LONGITUDE) * DEGREES,
-    latDeg: at(PASSAGE_LATITUDE) * DEGREES,
-    speedDegPerDay: at(PASSAGE_SPEED) * DEGREES,
+    forward: at(layout.PASSAGE_RATE) > 0,
+    rateDegPerDay: at(layout.PASSAGE_RATE) * DEGREES,
+    lonDeg: at(layout.PASSAGE_LONGITUDE) * DEGREES,
+    latDeg: at(layout.PASSAGE_LATITUDE) * DEGREES,
+    speedDegPerDay: at(layout.PASSAGE_SPEED) * DEGREES,
   };
 }
 
@@ -114,19 +91,19 @@ export function passagesOf(kernel: Instance, question: PassagesQuestion): Result
   if (!(fromUt >= range.from && toUt <= range.to)) return fail('out_of_range');
   const answers: Passage[][] = questions.map(() => []);
   const parts = questions.map(({ stepDeg }) => partsOf(stepDeg));
-  for (let start = 0; start < questions.length; start += MAX_PASSAGE_QUESTIONS) {
-    const batch = questions.slice(start, start + MAX_PASSAGE_QUESTIONS);
+  for (let start = 0; start < questions.length; start += layout.MAX_PASSAGE_QUESTIONS) {
+    const batch = questions.slice(start, start + layout.MAX_PASSAGE_QUESTIONS);
     // The module leaves the questions as they are.
     layOut(kernel, batch);
     for (const chunk of chunksOf(kernel, fromUt, toUt)) {
-      chooseZodiac(kernel, zodiac, FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * chunk);
+      chooseZodiac(kernel, zodiac, layout.FIRST_PASSAGE_TT + layout.PASSAGE_CHUNK_DAYS * chunk);
       const count = kernel.wasm.passages(chunk, batch.length);
       if (count === ERR_ARGUMENT) throw new RangeError('more passages than the kernel has room for');
       for (let i = 0; i < count; i++) {
-        const slot = EVENTS + PASSAGE_SLOTS * i;
-        const jdUt = kernel.block[slot + PASSAGE_JD] as number;
+        const slot = layout.EVENTS + layout.PASSAGE_SLOTS * i;
+        const jdUt = kernel.block[slot + layout.PASSAGE_JD] as number;
         if (!(jdUt >= fromUt && jdUt < toUt)) continue;
-        const row = start + (kernel.block[slot + PASSAGE_QUESTION] as number);
+        const row = start + (kernel.block[slot + layout.PASSAGE_QUESTION] as number);
         answers[row]?.push(readPassage(kernel, slot, questions[row] as PassageQuestion, parts[row] as number));
       }
     }

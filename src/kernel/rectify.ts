@@ -1,23 +1,5 @@
 /** Scores moments of birth by dated events: see `assembly/dasha/rectify.ts`. */
-import {
-  BEST_DEALT,
-  BIRTH_FINGERPRINT,
-  BIRTH_SLOTS,
-  BIRTHS,
-  CATEGORIES,
-  CHART_SLOTS,
-  CHARTS,
-  DATED,
-  DATED_SLOTS,
-  EVENTS,
-  LEVEL_WEIGHTS,
-  LORD_SHARES,
-  LORDS,
-  MAX_BIRTHS,
-  MAX_CHARTS,
-  MAX_DATED,
-  SCORES,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import { OK } from '../../assembly/status';
 import type { Instance } from './load';
 
@@ -58,33 +40,34 @@ export interface RectifyScores {
 export function scoreMoments({ wasm, block }: Instance, question: RectifyGridQuestion): RectifyScores {
   const { moments, events, charts, levelWeights, lordShares, cycleDays, deals, seed } = question;
   const fits =
-    moments.length <= MAX_BIRTHS &&
-    events.length <= MAX_DATED &&
-    charts.length <= MAX_CHARTS &&
-    charts.every((chart) => chart.length === CHART_SLOTS) &&
-    lordShares.length === LORDS &&
+    moments.length <= layout.MAX_BIRTHS &&
+    events.length <= layout.MAX_DATED &&
+    charts.length <= layout.MAX_CHARTS &&
+    charts.every((chart) => chart.length === layout.CHART_SLOTS) &&
+    lordShares.length === layout.LORDS &&
     lordShares.every((share) => share > 0) &&
     moments.every(({ chart, lord, cycleJd }) => chart in charts && lord in lordShares && Number.isFinite(cycleJd)) &&
-    events.every(({ category }) => Number.isInteger(category) && category >= 0 && category < CATEGORIES);
+    events.every(({ category }) => Number.isInteger(category) && category >= 0 && category < layout.CATEGORIES);
   if (!fits) throw new RangeError('moments, events or charts outside the bounds of the rectification');
   moments.forEach(({ lord, cycleJd, chart }, i) => {
-    block.set([lord, cycleJd, chart], EVENTS + BIRTHS + BIRTH_SLOTS * i);
+    block.set([lord, cycleJd, chart], layout.EVENTS + layout.BIRTHS + layout.BIRTH_SLOTS * i);
   });
   events.forEach(({ jdUt, category }, i) => {
-    block.set([jdUt, category], EVENTS + DATED + DATED_SLOTS * i);
+    block.set([jdUt, category], layout.EVENTS + layout.DATED + layout.DATED_SLOTS * i);
   });
-  block.set(levelWeights, EVENTS + LEVEL_WEIGHTS);
-  block.set(lordShares, EVENTS + LORD_SHARES);
+  block.set(levelWeights, layout.EVENTS + layout.LEVEL_WEIGHTS);
+  block.set(lordShares, layout.EVENTS + layout.LORD_SHARES);
   charts.forEach((chart, i) => {
-    block.set(chart, EVENTS + CHARTS + CHART_SLOTS * i);
+    block.set(chart, layout.EVENTS + layout.CHARTS + layout.CHART_SLOTS * i);
   });
   const status = wasm.rectify(moments.length, events.length, deals, seed, cycleDays);
   if (status !== OK)
     throw new RangeError(`deals ${deals}, seed ${seed} or cycle outside the bounds of the rectification`);
-  const fingerprint = (i: number): number => block[EVENTS + BIRTHS + BIRTH_SLOTS * i + BIRTH_FINGERPRINT] as number;
+  const fingerprint = (i: number): number =>
+    block[layout.EVENTS + layout.BIRTHS + layout.BIRTH_SLOTS * i + layout.BIRTH_FINGERPRINT] as number;
   return {
-    scores: block.slice(EVENTS + SCORES, EVENTS + SCORES + moments.length),
+    scores: block.slice(layout.EVENTS + layout.SCORES, layout.EVENTS + layout.SCORES + moments.length),
     fingerprints: Float64Array.from(moments, (_, i) => fingerprint(i)),
-    bestDealt: block.slice(EVENTS + BEST_DEALT, EVENTS + BEST_DEALT + deals),
+    bestDealt: block.slice(layout.EVENTS + layout.BEST_DEALT, layout.EVENTS + layout.BEST_DEALT + deals),
   };
 }

@@ -1,15 +1,5 @@
 /** Writes rows of a table as text: see `assembly/text/rows.ts`. */
-import {
-  CELL_BYTES,
-  CELL_CLOCK,
-  CELL_FLAG,
-  CELL_KINDS,
-  CELL_OFFSET,
-  EVENTS,
-  MAX_EVENTS,
-  ROW_TEXTS_BYTES,
-  TEXT_BYTES,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import type { Instance } from './load';
 import { wholeNumber } from './search';
 
@@ -19,7 +9,7 @@ import { wholeNumber } from './search';
  */
 export type CellKind = number | keyof typeof OTHER_KINDS;
 
-const OTHER_KINDS = { flag: CELL_FLAG, clock: CELL_CLOCK, offset: CELL_OFFSET } as const;
+const OTHER_KINDS = { flag: layout.CELL_FLAG, clock: layout.CELL_CLOCK, offset: layout.CELL_OFFSET } as const;
 
 const numberOf = (kind: CellKind): number => (typeof kind === 'number' ? kind : OTHER_KINDS[kind]);
 
@@ -44,12 +34,12 @@ export class RowForm {
     this.texts = ENCODER.encode(texts.join(''));
     this.shapes = Float64Array.from(texts, (text, i) => {
       const cell = cells[i];
-      return CELL_KINDS * ENCODER.encode(text).length + (cell === undefined ? 0 : numberOf(cell.kind));
+      return layout.CELL_KINDS * ENCODER.encode(text).length + (cell === undefined ? 0 : numberOf(cell.kind));
     });
-    const bySlots = (MAX_EVENTS - this.shapes.length) / cells.length;
-    const byBytes = TEXT_BYTES / (this.texts.length + CELL_BYTES * cells.length);
+    const bySlots = (layout.MAX_EVENTS - this.shapes.length) / cells.length;
+    const byBytes = layout.TEXT_BYTES / (this.texts.length + layout.CELL_BYTES * cells.length);
     this.maxRows = Math.floor(Math.min(bySlots, byBytes));
-    if (this.texts.length > ROW_TEXTS_BYTES || this.maxRows < 1) throw new RangeError('a row is too long');
+    if (this.texts.length > layout.ROW_TEXTS_BYTES || this.maxRows < 1) throw new RangeError('a row is too long');
   }
 }
 
@@ -64,8 +54,8 @@ export function rowsText(
   const rows = wholeNumber(to - from);
   if (columns.length !== shapes.length - 1 || rows > maxRows) throw new RangeError(`${rows} rows of another form`);
   rowTexts.set(texts);
-  block.set(shapes, EVENTS);
-  let slot = EVENTS + shapes.length;
+  block.set(shapes, layout.EVENTS);
+  let slot = layout.EVENTS + shapes.length;
   for (const column of columns) {
     block.set(column.subarray(from, to), slot);
     slot += rows;

@@ -1,19 +1,5 @@
 /** The searches of `Almanac`: the question as numbers for the module, and the events of the block as an answer. */
-import {
-  CROSSING_JD,
-  CROSSING_NUMBER,
-  EVENTS,
-  KARANAS,
-  LIST_COUNT,
-  LIST_FIRST_NUMBER,
-  LIST_FIRST_SLOT,
-  LIST_SLOTS,
-  MOMENT_SLOTS,
-  NAKSHATRAS,
-  RISINGS,
-  SANKRANTIS,
-  YOGAS,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import { ERR_ARGUMENT, ERR_EPOCH_OUT_OF_RANGE } from '../../assembly/status';
 import {
   ANGLES,
@@ -54,7 +40,7 @@ export function wholeNumber(count: number): number {
 }
 
 /** A slot of the events, counted from the first. */
-const event = ({ block }: Instance, slot: number): number => block[EVENTS + slot] as number;
+const event = ({ block }: Instance, slot: number): number => block[layout.EVENTS + slot] as number;
 
 /** A whole number modulo `parts`, 0 ≤ n < parts. */
 const modulo = (number: number, parts: number): number => ((number % parts) + parts) % parts;
@@ -72,9 +58,9 @@ export function crossingBeside(
   const status = kernel.wasm.crossing(moon, sun, radiansOf(stepDeg), radiansOf(offsetDeg), jdUt, forward ? 1 : 0);
   return answered(status, question, () => {
     const parts = 360 / stepDeg;
-    const number = event(kernel, CROSSING_NUMBER);
+    const number = event(kernel, layout.CROSSING_NUMBER);
     return {
-      jdUt: event(kernel, CROSSING_JD),
+      jdUt: event(kernel, layout.CROSSING_JD),
       number: Math.abs(parts - Math.round(parts)) < 1e-9 ? modulo(number, Math.round(parts)) : number,
     };
   });
@@ -112,24 +98,24 @@ export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodi
     RISE_DEFINITIONS.indexOf(definition),
   );
   return answered(status, question, () => {
-    const head = (index: number, field: number): number => event(kernel, LIST_SLOTS * index + field);
+    const head = (index: number, field: number): number => event(kernel, layout.LIST_SLOTS * index + field);
     const list = (index: number): Float64Array => {
-      const from = EVENTS + head(index, LIST_FIRST_SLOT);
-      return kernel.block.slice(from, from + head(index, LIST_COUNT));
+      const from = layout.EVENTS + head(index, layout.LIST_FIRST_SLOT);
+      return kernel.block.slice(from, from + head(index, layout.LIST_COUNT));
     };
     const crossings = (index: number, parts: number): CrossingList => ({
-      first: modulo(head(index, LIST_FIRST_NUMBER), parts),
+      first: modulo(head(index, layout.LIST_FIRST_NUMBER), parts),
       jdUt: list(index),
     });
     return {
-      karanas: crossings(KARANAS, 60),
-      nakshatras: crossings(NAKSHATRAS, 27),
-      yogas: crossings(YOGAS, 27),
-      sankrantis: crossings(SANKRANTIS, 12),
-      sunrise: list(RISINGS),
-      sunset: list(RISINGS + 1),
-      moonrise: list(RISINGS + 2),
-      moonset: list(RISINGS + 3),
+      karanas: crossings(layout.KARANAS, 60),
+      nakshatras: crossings(layout.NAKSHATRAS, 27),
+      yogas: crossings(layout.YOGAS, 27),
+      sankrantis: crossings(layout.SANKRANTIS, 12),
+      sunrise: list(layout.RISINGS),
+      sunset: list(layout.RISINGS + 1),
+      moonrise: list(layout.RISINGS + 2),
+      moonset: list(layout.RISINGS + 3),
     };
   });
 }
@@ -140,6 +126,8 @@ export function momentsOf(kernel: Instance, question: MomentsQuestion): Answer<F
   chooseZodiac(kernel, zodiac, fromUt);
   const status = kernel.wasm.moments(fromUt, stepDays, wholeNumber(count), latitudeRadians(latDeg), radiansOf(lonDeg));
   return answered(status, question, () =>
-    kernel.block.subarray(EVENTS, EVENTS + MOMENT_SLOTS * count).map((radians) => radians * DEGREES),
+    kernel.block
+      .subarray(layout.EVENTS, layout.EVENTS + layout.MOMENT_SLOTS * count)
+      .map((radians) => radians * DEGREES),
   );
 }

@@ -1,28 +1,4 @@
-import {
-  ARMC_SLOT,
-  ASCENDANT_SLOT,
-  BODIES,
-  BODY_SLOTS,
-  CUSP_COUNT,
-  CUSPS,
-  DELTA_EPS_SLOT,
-  DELTA_PSI_RATE_SLOT,
-  DELTA_PSI_SLOT,
-  DELTA_T_SLOT,
-  DISTANCE,
-  GAST_SLOT,
-  JD_TT_SLOT,
-  LATITUDE,
-  LONGITUDE,
-  MEAN_OBLIQUITY_SLOT,
-  MIDHEAVEN_SLOT,
-  NODE_LONGITUDE,
-  NODE_SLOTS,
-  NODE_SPEED,
-  NODES,
-  SPEED,
-  TRUE_OBLIQUITY_SLOT,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import { ERR_EPOCH_OUT_OF_RANGE, WARN_NO_PLACIDUS } from '../../assembly/status';
 import { type AyanamshaChoice, BODY_KEYS, NODE_MODES } from './keys';
 import type { Instance } from './load';
@@ -44,34 +20,34 @@ export function skyOf(kernel: Instance, jdUt: number, ayanamsha: AyanamshaChoice
   const deg = (slot: number): number => at(slot) * DEGREES;
 
   const place = (_: string, body: number): ApparentPlace => {
-    const slot = BODIES + BODY_SLOTS * body;
+    const slot = layout.BODIES + layout.BODY_SLOTS * body;
     return {
-      lonDeg: deg(slot + LONGITUDE),
-      latDeg: deg(slot + LATITUDE),
-      distAu: at(slot + DISTANCE),
-      lonSpeedDegPerDay: deg(slot + SPEED),
+      lonDeg: deg(slot + layout.LONGITUDE),
+      latDeg: deg(slot + layout.LATITUDE),
+      distAu: at(slot + layout.DISTANCE),
+      lonSpeedDegPerDay: deg(slot + layout.SPEED),
     };
   };
   const node = (_: string, mode: number): NodePlace => {
-    const slot = NODES + NODE_SLOTS * mode;
-    return { lonDeg: deg(slot + NODE_LONGITUDE), lonSpeedDegPerDay: deg(slot + NODE_SPEED) };
+    const slot = layout.NODES + layout.NODE_SLOTS * mode;
+    return { lonDeg: deg(slot + layout.NODE_LONGITUDE), lonSpeedDegPerDay: deg(slot + layout.NODE_SPEED) };
   };
-  const jdTt = at(JD_TT_SLOT);
-  const deltaPsiDeg = deg(DELTA_PSI_SLOT);
-  const deltaPsiRateDegPerDay = deg(DELTA_PSI_RATE_SLOT);
+  const jdTt = at(layout.JD_TT_SLOT);
+  const deltaPsiDeg = deg(layout.DELTA_PSI_SLOT);
+  const deltaPsiRateDegPerDay = deg(layout.DELTA_PSI_RATE_SLOT);
   return ok({
     jdUt,
     jdTt,
-    deltaTSeconds: at(DELTA_T_SLOT),
+    deltaTSeconds: at(layout.DELTA_T_SLOT),
     bodies: record(BODY_KEYS, place),
     nodes: record(NODE_MODES, node),
     ayanamsha: ayanamshaOf(kernel, { jdTt, deltaPsiDeg, deltaPsiRateDegPerDay }, ayanamsha),
     deltaPsiDeg,
     deltaPsiRateDegPerDay,
-    deltaEpsDeg: deg(DELTA_EPS_SLOT),
-    meanObliquityDeg: deg(MEAN_OBLIQUITY_SLOT),
-    trueObliquityDeg: deg(TRUE_OBLIQUITY_SLOT),
-    gastDeg: deg(GAST_SLOT),
+    deltaEpsDeg: deg(layout.DELTA_EPS_SLOT),
+    meanObliquityDeg: deg(layout.MEAN_OBLIQUITY_SLOT),
+    trueObliquityDeg: deg(layout.TRUE_OBLIQUITY_SLOT),
+    gastDeg: deg(layout.GAST_SLOT),
   });
 }
 
@@ -81,9 +57,10 @@ export function anglesOf({ wasm, block }: Instance, sky: Sky, latDeg: number, lo
   const status = wasm.angles(sky.gastDeg * RADIANS, sky.trueObliquityDeg * RADIANS, lat, lon);
   const deg = (slot: number): number => (block[slot] as number) * DEGREES;
   return {
-    armcDeg: deg(ARMC_SLOT),
-    ascendantDeg: deg(ASCENDANT_SLOT),
-    midheavenDeg: deg(MIDHEAVEN_SLOT),
-    placidusDeg: status === WARN_NO_PLACIDUS ? null : Array.from({ length: CUSP_COUNT }, (_, i) => deg(CUSPS + i)),
+    armcDeg: deg(layout.ARMC_SLOT),
+    ascendantDeg: deg(layout.ASCENDANT_SLOT),
+    midheavenDeg: deg(layout.MIDHEAVEN_SLOT),
+    placidusDeg:
+      status === WARN_NO_PLACIDUS ? null : Array.from({ length: layout.CUSP_COUNT }, (_, i) => deg(layout.CUSPS + i)),
   };
 }

@@ -1,18 +1,5 @@
 /** Heliacal risings and settings: the question as numbers for the module, and the events of the block as an answer. */
-import {
-  EVENTS,
-  VISIBILITY_BODY,
-  VISIBILITY_DIRECT,
-  VISIBILITY_IS_FIRST,
-  VISIBILITY_IS_RETROGRADE,
-  VISIBILITY_JD,
-  VISIBILITY_MARGIN,
-  VISIBILITY_RETROGRADE,
-  VISIBILITY_ROW,
-  VISIBILITY_ROW_SLOTS,
-  VISIBILITY_ROWS,
-  VISIBILITY_SLOTS,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import { DAILY_KINDS, type VisibilityChange, type VisibilityPlanet, type VisibilityQuestion } from './almanac';
 import { BODY_KEYS } from './keys';
 import type { Instance } from './load';
@@ -28,10 +15,10 @@ export function visibilityOf(
   const { planets, kind, measure, fromUt, days, latDeg, lonDeg } = question;
   const { block, wasm } = kernel;
   planets.forEach(({ body, directDeg, retrogradeDeg }, row) => {
-    const slot = EVENTS + VISIBILITY_ROWS + VISIBILITY_ROW_SLOTS * row;
-    block[slot + VISIBILITY_BODY] = BODY_KEYS.indexOf(body);
-    block[slot + VISIBILITY_DIRECT] = radiansOf(directDeg);
-    block[slot + VISIBILITY_RETROGRADE] = radiansOf(retrogradeDeg);
+    const slot = layout.EVENTS + layout.VISIBILITY_ROWS + layout.VISIBILITY_ROW_SLOTS * row;
+    block[slot + layout.VISIBILITY_BODY] = BODY_KEYS.indexOf(body);
+    block[slot + layout.VISIBILITY_DIRECT] = radiansOf(directDeg);
+    block[slot + layout.VISIBILITY_RETROGRADE] = radiansOf(retrogradeDeg);
   });
   const status = wasm.visibility(
     DAILY_KINDS.indexOf(kind),
@@ -44,14 +31,14 @@ export function visibilityOf(
   );
   return answered(status, question, (count) =>
     Array.from({ length: count }, (_, i) => {
-      const at = (field: number): number => block[EVENTS + VISIBILITY_SLOTS * i + field] as number;
-      const { body, directDeg, retrogradeDeg } = planets[at(VISIBILITY_ROW)] as VisibilityPlanet;
+      const at = (field: number): number => block[layout.EVENTS + layout.VISIBILITY_SLOTS * i + field] as number;
+      const { body, directDeg, retrogradeDeg } = planets[at(layout.VISIBILITY_ROW)] as VisibilityPlanet;
       return {
         body,
-        jdUt: at(VISIBILITY_JD),
-        isFirst: at(VISIBILITY_IS_FIRST) !== 0,
-        limitDeg: at(VISIBILITY_IS_RETROGRADE) !== 0 ? retrogradeDeg : directDeg,
-        marginDeg: at(VISIBILITY_MARGIN) * DEGREES,
+        jdUt: at(layout.VISIBILITY_JD),
+        isFirst: at(layout.VISIBILITY_IS_FIRST) !== 0,
+        limitDeg: at(layout.VISIBILITY_IS_RETROGRADE) !== 0 ? retrogradeDeg : directDeg,
+        marginDeg: at(layout.VISIBILITY_MARGIN) * DEGREES,
       };
     }),
   );

@@ -1,18 +1,5 @@
 /** Writes a zodiac into the block for the next call, and computes ayanāṃśas. */
-import {
-  AYANAMSHA_RATE_SLOT,
-  AYANAMSHA_SLOT,
-  MEAN,
-  STAR,
-  STAR_DISTANCE_SLOT,
-  STAR_LATITUDE_RATE_SLOT,
-  STAR_LATITUDE_SLOT,
-  STAR_LONGITUDE_SLOT,
-  TROPICAL,
-  ZODIAC_EPOCH_SLOT,
-  ZODIAC_KIND_SLOT,
-  ZODIAC_POLYNOMIAL,
-} from '../../assembly/layout';
+import * as layout from '../../assembly/layout';
 import type { Zodiac } from './almanac';
 import { AYANAMSHAS, type StarAyanamsha } from './ayanamshas';
 import type { AyanamshaChoice, AyanamshaKey, CustomAyanamsha } from './keys';
@@ -75,10 +62,10 @@ function layOutStarAround({ wasm }: Instance, { star }: StarAyanamsha, middle: n
 
 function layOutStar(block: Float64Array, { heldAtDeg, star }: StarAyanamsha): void {
   const [latitude, change] = star.latitudeArcsec;
-  block[STAR_LONGITUDE_SLOT] = heldAtDeg * RADIANS;
-  block[STAR_LATITUDE_SLOT] = latitude * ARCSEC;
-  block[STAR_LATITUDE_RATE_SLOT] = change * ARCSEC;
-  block[STAR_DISTANCE_SLOT] = 1 / (star.parallaxMas * 1e-3 * ARCSEC);
+  block[layout.STAR_LONGITUDE_SLOT] = heldAtDeg * RADIANS;
+  block[layout.STAR_LATITUDE_SLOT] = latitude * ARCSEC;
+  block[layout.STAR_LATITUDE_RATE_SLOT] = change * ARCSEC;
+  block[layout.STAR_DISTANCE_SLOT] = 1 / (star.parallaxMas * 1e-3 * ARCSEC);
 }
 
 /** The slots of named zodiacs around the middles of other centuries, by key and middle: at most 12 times 61 of them. */
@@ -90,7 +77,7 @@ function chooseAround(kernel: Instance, key: AyanamshaKey, middle: number): void
   const name = `${key} ${middle}`;
   const known = SLOTS_AROUND.get(name);
   if (known) {
-    block.set(known, ZODIAC_KIND_SLOT);
+    block.set(known, layout.ZODIAC_KIND_SLOT);
     return;
   }
   const row = AYANAMSHAS[key];
@@ -98,7 +85,7 @@ function chooseAround(kernel: Instance, key: AyanamshaKey, middle: number): void
     layOutStar(block, row);
     layOutStarAround(kernel, row, middle);
   } else kernel.wasm.precess(row.epochJd, row.deg * RADIANS + row.rebasedArcsec * ARCSEC, middle);
-  SLOTS_AROUND.set(name, block.slice(ZODIAC_KIND_SLOT, ZODIAC_EPOCH_SLOT + 1));
+  SLOTS_AROUND.set(name, block.slice(layout.ZODIAC_KIND_SLOT, layout.ZODIAC_EPOCH_SLOT + 1));
 }
 
 /**
@@ -110,7 +97,7 @@ function chooseAround(kernel: Instance, key: AyanamshaKey, middle: number): void
 export function chooseZodiac(kernel: Instance, zodiac: Zodiac, jd: number): void {
   const { block } = kernel;
   if (zodiac === 'tropical') {
-    block[ZODIAC_KIND_SLOT] = TROPICAL;
+    block[layout.ZODIAC_KIND_SLOT] = layout.TROPICAL;
     return;
   }
   const middle = middleFor(kernel, jd);
@@ -125,9 +112,9 @@ export function chooseZodiac(kernel: Instance, zodiac: Zodiac, jd: number): void
     return;
   }
   if ('star' in row) layOutStar(block, row);
-  block[ZODIAC_KIND_SLOT] = 'star' in row ? STAR : MEAN;
-  block[ZODIAC_EPOCH_SLOT] = 0;
-  block.set(row.arcsec, ZODIAC_POLYNOMIAL);
+  block[layout.ZODIAC_KIND_SLOT] = 'star' in row ? layout.STAR : layout.MEAN;
+  block[layout.ZODIAC_EPOCH_SLOT] = 0;
+  block.set(row.arcsec, layout.ZODIAC_POLYNOMIAL);
 }
 
 /** See `Kernel.ayanamsha`. */
@@ -139,11 +126,11 @@ export function ayanamshaOf(
   chooseZodiac(kernel, choice, sky.jdTt);
   kernel.wasm.ayanamsha(sky.jdTt);
   const deg = (slot: number): number => (kernel.block[slot] as number) * DEGREES;
-  const turned = deg(AYANAMSHA_SLOT);
+  const turned = deg(layout.AYANAMSHA_SLOT);
   const meanDeg = turned - 360 * Math.floor(turned / 360);
   return {
     meanDeg,
     appliedDeg: meanDeg + sky.deltaPsiDeg,
-    appliedRateDegPerDay: deg(AYANAMSHA_RATE_SLOT) + sky.deltaPsiRateDegPerDay,
+    appliedRateDegPerDay: deg(layout.AYANAMSHA_RATE_SLOT) + sky.deltaPsiRateDegPerDay,
   };
 }
