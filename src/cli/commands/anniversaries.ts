@@ -31,7 +31,7 @@ function anniversariesText({ kind, of, anniversaries, place, source }: Answer, p
     nakshatra.label ?? nakshatra.name,
     { text: [reason, ...(month_reason ? [month_reason] : [])].join(' '), paint: paints.quiet },
   ]);
-  const columns = ['date', 'month', 'tithi', 'nakṣatra', 'reason'].map((title) => ({ title }));
+  const columns = ['date', 'month', 'tithi', 'nakṣatra', 'reason'];
   const title = paints.title(`${kind}: ${of}`);
   return `${title}\n${place.name ?? `${place.lat} ${place.lon}`}, ${place.tz}\n\n${table(columns, rows, paints.heading)}\n${paints.quiet(source)}\n`;
 }

@@ -36,14 +36,14 @@ function convertText({ conversions: dates, without, gregorian_dates }: Answer, p
     row.name_of_year?.label ?? row.name_of_year?.name ?? '',
   ]);
   const columns = [
-    ...(hasDays ? [{ title: 'day' }] : []),
-    { title: 'calendar' },
+    ...(hasDays ? ['day'] : []),
+    'calendar',
     { title: 'year', right: true },
-    { title: 'month' },
-    { title: 'pakṣa' },
+    'month',
+    'pakṣa',
     { title: 'day', right: true },
-    { title: 'era' },
-    { title: 'name of year' },
+    'era',
+    'name of year',
   ];
   const notes = [
     ...dates.flatMap(({ calendar: { key }, note, status }) => [

@@ -57,7 +57,7 @@ async function days(io: Io, options: DaysOptions, command: Command): Promise<voi
   await io.write(`${paints.title(placeText(name, lat, lon))}, ${tz}${model === 'modern' ? '' : `, ${model}`}\n\n`);
   return io.write(
     table(
-      columns.map(({ name: title }) => ({ title })),
+      columns.map(({ name }) => name),
       rows,
       paints.heading,
     ),

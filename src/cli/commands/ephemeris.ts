@@ -37,7 +37,7 @@ function ephemerisText({ time, bodies, count, settings, model, center }: Body, p
       ...Object.values(columns ?? {}).map((values) => String(values?.[i] ?? '')),
     ]),
   );
-  const columns = [{ title: 'time' }, { title: '' }, ...names.map((title) => ({ title, right: true }))];
+  const columns = ['time', '', ...names.map((title) => ({ title, right: true }))];
   const title = paints.title(
     `${count} ${count === 1 ? 'instant' : 'instants'}, ${model ?? `${center} (${settings?.ayanamsa})`}`,
   );

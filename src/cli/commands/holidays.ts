@@ -26,7 +26,7 @@ function holidaysText({ region, year, status, lists, holidays, without }: Answer
     kind,
     { text: rule, paint: paints.quiet },
   ]);
-  const columns = [{ title: 'date' }, { title: 'holiday' }, { title: 'kind' }, { title: 'rule' }];
+  const columns = ['date', 'holiday', 'kind', 'rule'];
   const notes = [
     ...lists.map((list) => `${list.region} ${list.year}: ${list.source}\n`),
     ...(without.length === 0 ? [] : [`Proclaimed each year: ${without.map(({ name }) => name).join(', ')}\n`]),

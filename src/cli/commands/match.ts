@@ -36,7 +36,7 @@ function matchText(body: Body, rules: boolean, paints: Paints): string {
     valueText(a),
     valueText(b),
   ]);
-  const columns = [{ title: 'kūṭa' }, { title: '', right: true }, { title: '' }, { title: 'a' }, { title: 'b' }];
+  const columns = ['kūṭa', { title: '', right: true }, '', 'a', 'b'];
   const others = variants.map(({ tradition, total, maximum, differing_kutas: differing }): TableCell[] => [
     tradition,
     `${total} of ${maximum}`,
@@ -50,7 +50,7 @@ function matchText(body: Body, rules: boolean, paints: Paints): string {
     counted.south ? 'counted' : '',
     cancellations.flatMap(({ key, applies }) => (applies ? [key] : [])).join(', '),
   ]);
-  const marsColumns = ['Mars', 'from', 'house', 'north', 'south', 'cancelled by'].map((title) => ({ title }));
+  const marsColumns = ['Mars', 'from', 'house', 'north', 'south', 'cancelled by'];
   const applying = exceptions.filter(({ applies }) => applies);
   return `${[
     paints.title(`${body.total ?? '–'} of ${body.maximum ?? '–'} by ${body.tradition}`),
@@ -62,7 +62,7 @@ function matchText(body: Body, rules: boolean, paints: Paints): string {
     ...(applying.length > 0 ? [''] : []),
     ...sensitivity.map(({ what }) => what),
     '',
-    table([{ title: 'other tradition' }, { title: 'total' }, { title: 'differs in' }], others, paints.heading),
+    table(['other tradition', 'total', 'differs in'], others, paints.heading),
     table(marsColumns, mars, paints.heading),
     ...body.substrate_stamp.notes.map((note) => paints.quiet(note)),
   ]

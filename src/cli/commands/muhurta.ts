@@ -57,7 +57,7 @@ function muhurtaText(body: Answer, name: string | null, all: boolean, paints: Pa
   ];
   const slots = (title: string, parts: readonly Part[], numbered = false): string[] => {
     if (parts.length === 0) return [];
-    const columns = [{ title }, { title: 'from' }, { title: 'to' }, { title: '' }];
+    const columns = [title, 'from', 'to', ''];
     const number = numbered ? [{ title: '#', right: true }] : [];
     return [
       table(
@@ -81,7 +81,7 @@ function muhurtaText(body: Answer, name: string | null, all: boolean, paints: Pa
     `Moonrise ${clock(body.moonrise_local)}, moonset ${clock(body.moonset_local)}`,
     ...(body.note === null ? [] : [body.note]),
     '',
-    table([{ title: 'limb' }, { title: '' }, { title: 'to' }], limbs, paints.heading),
+    table(['limb', '', 'to'], limbs, paints.heading),
     ...slots('window', windowsOf(body)),
     ...slots('choghaḍiyā', [...body.choghadiya.day, ...body.choghadiya.night]),
     ...(all ? [...slots('muhūrta', body.muhurtas, true), ...slots('horā', body.hora, true)] : []),

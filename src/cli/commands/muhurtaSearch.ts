@@ -89,11 +89,10 @@ function comparisonText({ comparison }: Body, paints: Paints): string[] {
     verdict,
     deciding.join(', '),
   ]);
-  const titled = (...titles: string[]) => titles.map((title) => ({ title }));
   return [
     '',
-    table(titled('tradition', 'open days', 'adds', 'omits', 'changes'), others, paints.heading),
-    table(titled('date', 'tradition', 'verdict', 'decided by'), days, paints.heading),
+    table(['tradition', 'open days', 'adds', 'omits', 'changes'], others, paints.heading),
+    table(['date', 'tradition', 'verdict', 'decided by'], days, paints.heading),
   ];
 }
 
@@ -120,7 +119,7 @@ function findText(body: Body, place: string, { closed, rules }: FindOptions, pai
     '',
     ...(rules ? [...body.rules.map(({ words, source }) => `${words} ${source}.`), ''] : []),
     table(columns, windows, paints.heading),
-    ...(closed ? [table([{ title: 'closed' }, { title: 'because' }], shut, paints.heading)] : []),
+    ...(closed ? [table(['closed', 'because'], shut, paints.heading)] : []),
     ...comparisonText(body, paints),
   ]
     .join('\n')

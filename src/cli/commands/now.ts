@@ -94,9 +94,9 @@ function panchangaText(
     paints.title(localText(body.time_local)),
     placeText(place.name, place.lat, place.lon),
     '',
-    table([{ title: 'limb' }, { title: 'name' }, { title: 'from' }, { title: 'to' }], rows, paints.heading),
+    table(['limb', 'name', 'from', 'to'], rows, paints.heading),
     table(
-      [{ title: '' }, { title: '' }],
+      ['', ''],
       [
         [GRAHA_NAMES.sun.iast, point(body.sun)],
         [GRAHA_NAMES.moon.iast, point(body.moon)],

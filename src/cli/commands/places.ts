@@ -27,13 +27,13 @@ function placesText({ places, attribution }: Answer, paints: Paints): string {
     ...(hasDistances ? [String(place.distance_km ?? '')] : []),
   ]);
   const columns = [
-    { title: 'id' },
-    { title: 'name' },
-    { title: 'state' },
-    { title: 'country' },
+    'id',
+    'name',
+    'state',
+    'country',
     { title: 'lat', right: true },
     { title: 'lon', right: true },
-    { title: 'time zone' },
+    'time zone',
     { title: 'people', right: true },
     ...(hasDistances ? [{ title: 'km', right: true }] : []),
   ];

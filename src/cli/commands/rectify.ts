@@ -74,12 +74,12 @@ function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): st
   ]);
   const columns = [
     { title: '#', right: true },
-    { title: 'time' },
-    { title: 'interval' },
+    'time',
+    'interval',
     { title: 'score', right: true },
-    { title: 'lagna' },
-    { title: 'Moon' },
-    { title: 'balance at birth' },
+    'lagna',
+    'Moon',
+    'balance at birth',
   ];
   const first = body.candidates[0];
   const evidence = (first?.evidence ?? []).flatMap(({ date, category, score, reasons }) => [

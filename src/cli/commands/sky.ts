@@ -51,7 +51,7 @@ function skyText({ events, from, to, settings, place, tz }: Body, paints: Paints
       row(instant, key, `${altitude.toFixed(1)}°`),
     ),
   ]);
-  const columns = ['date', String(place?.tz ?? tz ?? 'UTC'), '', ''].map((title) => ({ title }));
+  const columns = ['date', String(place?.tz ?? tz ?? 'UTC'), '', ''];
   return `${paints.title(`${events.length} events, ${from} to ${to} (${settings.ayanamsa})`)}\n\n${table(columns, rows, paints.heading)}`;
 }
 

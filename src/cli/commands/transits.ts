@@ -106,12 +106,11 @@ function transitsText(body: Body, paints: Paints): string {
     ...ashtama_shani.map(({ start, end }) => ['aṣṭama-śani', 'house 8', dayOf(start), dayOf(end)]),
     ...kantaka_shani.map(({ house, start, end }) => ['kaṇṭaka-śani', `house ${house}`, dayOf(start), dayOf(end)]),
   ];
-  const titled = (...titles: string[]) => titles.map((title) => ({ title }));
   return [
     paints.title(`${hits.length} hits, ${from} to ${to}`),
     '',
-    table(titled('date', String(tz), '', ''), rows, paints.heading),
-    table(titled('Saturn', 'from Moon', 'from', 'to'), stays, paints.heading),
+    table(['date', String(tz), '', ''], rows, paints.heading),
+    table(['Saturn', 'from Moon', 'from', 'to'], stays, paints.heading),
   ].join('\n');
 }
 

@@ -36,14 +36,12 @@ function praveshaText(praveshas: NonNullable<Body['pravesha']>, paints: Paints):
       lagna.sidereal_deg === null ? '–' : `${lagna.rashi} ${twoDecimals(degreesInRashi(lagna.sidereal_deg))}°`,
     ]),
   );
-  return table([{ title: 'praveśa' }, { title: '' }, { title: 'UTC' }, { title: 'lagna' }], rows, paints.heading);
+  return table(['praveśa', '', 'UTC', 'lagna'], rows, paints.heading);
 }
 
 function varshaText(body: Body, paints: Paints): string {
   const { year, age, muntha, year_lord, office_bearers, panchavargiya, harsha, yogas, sahams, mudda, patyayini } = body;
-  const titled = (...titles: string[]) => titles.map((title) => ({ title }));
-  const rightAligned = (...titles: string[]) =>
-    titles.map((title, i) => (i === 0 ? { title } : { title, right: true }));
+  const rightAligned = (...titles: string[]) => titles.map((title, i) => (i === 0 ? title : { title, right: true }));
   const bala = Object.entries(panchavargiya).map(
     ([graha, { kshetra, uchcha, hadda, drekkana, navamsha, total }]): TableCell[] => [
       graha,
@@ -73,13 +71,13 @@ function varshaText(body: Body, paints: Paints): string {
       paints.heading,
     ),
     table(
-      titled('yoga', 'grahas', 'rule'),
+      ['yoga', 'grahas', 'rule'],
       yogas.map(({ key, grahas, type, status }) => [type ? `${key} (${type})` : key, grahas.join(', '), status]),
       paints.heading,
     ),
-    table(titled('saham', 'place', 'lord', 'formula'), places, paints.heading),
-    table(titled('muddā', 'from', 'to'), periods(mudda.periods), paints.heading),
-    table(titled('patyāyinī', 'from', 'to'), periods(patyayini.periods), paints.heading),
+    table(['saham', 'place', 'lord', 'formula'], places, paints.heading),
+    table(['muddā', 'from', 'to'], periods(mudda.periods), paints.heading),
+    table(['patyāyinī', 'from', 'to'], periods(patyayini.periods), paints.heading),
     ...(body.pravesha ? [praveshaText(body.pravesha, paints)] : []),
   ].join('\n');
 }

@@ -13,13 +13,13 @@ import { type TableCell, type TableColumn, table } from './table';
 type ChartBody = z.output<typeof ChartResponse>;
 
 const POSITIONS: readonly TableColumn[] = [
-  { title: 'graha' },
+  'graha',
   { title: 'longitude', right: true },
-  { title: 'rāśi' },
-  { title: 'nakṣatra' },
+  'rāśi',
+  'nakṣatra',
   { title: 'house', right: true },
-  { title: 'dignity' },
-  { title: '' },
+  'dignity',
+  '',
   { title: 'to the next edge', right: true },
 ];
 
@@ -125,7 +125,7 @@ function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[]
       dateText(period.end),
     ]);
     const title = input.dashas === undefined ? 'mahādaśā' : `${dashaName(key as DashaKey).iast} (${key})`;
-    return [table([{ title }, { title: 'from' }, { title: 'to' }], rows, paints.heading)];
+    return [table([title, 'from', 'to'], rows, paints.heading)];
   });
 }
 
@@ -166,7 +166,7 @@ export function comparisonText(body: ChartBody, paints: Paints): string {
   const sections = (body.comparison ?? []).flatMap(({ settings, differs, more }) => {
     const { preset, ...others } = settings;
     const rows = differs.map(({ path, from, to }): TableCell[] => [path, labelText(from), labelText(to)]);
-    const columns = [{ title: 'label' }, { title: 'this chart' }, { title: preset }];
+    const columns = ['label', 'this chart', preset];
     return [
       paints.title(`${preset}: ${settingsText(others)}`),
       `${differs.length + more} labels differ`,

@@ -5,11 +5,14 @@ const letters = new Intl.Segmenter();
 /** The width of a text in a terminal; combining marks take no width. */
 export const widthOf = (text: string): number => [...letters.segment(text)].length;
 
-export interface TableColumn {
+interface TitledColumn {
   title: string;
   /** Right-aligned. */
   right?: boolean;
 }
+
+/** A column, or only its title. */
+export type TableColumn = TitledColumn | string;
 
 /** The text of a cell and its colour, which takes no width. */
 export type TableCell = string | { text: string; paint: (text: string) => string };
@@ -18,10 +21,11 @@ const textOf = (cell: TableCell): string => (typeof cell === 'string' ? cell : c
 
 /** Formats rows under their titles; without a heading line if no column has a title. */
 export function table(
-  columns: readonly TableColumn[],
+  heads: readonly TableColumn[],
   rows: readonly TableCell[][],
   heading: (text: string) => string,
 ): string {
+  const columns = heads.map((head): TitledColumn => (typeof head === 'string' ? { title: head } : head));
   const titles = columns.map(({ title }) => ({ text: title, paint: heading }));
   const titled = columns.some(({ title }) => title !== '');
   const lines: TableCell[][] = titled ? [titles, ...rows] : [...rows];
