@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { build as buildClient } from './build-client.mjs';
 import { gazetteerBytes, townIndexBytes } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { bundleWorker } from './build-worker.mjs';
@@ -18,6 +19,8 @@ import { hashOf, Site } from './web/site.mjs';
 import { filesOf, Weights } from './web/weights.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+/** Placeholder for the address of the service, which the Worker replaces. */
+const ORIGIN_MARK = 'https://khagola.invalid';
 /** File with the hash of the inputs of the last build. */
 const stampFile = `${root}build/web.sha256`;
 /** Fonts that every page of a language needs above the fold. */
@@ -34,7 +37,14 @@ async function notices(bundles) {
 /** A hash of all inputs: sources, kernel, packages, these tools, and the day, which the HTML contains. */
 function inputs() {
   const tools = filesUnder('tools').filter((name) => !name.includes('/node_modules/'));
-  const files = ['build/sources.json', 'build/kernel.json', 'package.json', 'package-lock.json', ...tools];
+  const files = [
+    'build/sources.json',
+    'build/kernel.json',
+    'build/openapi.json',
+    'package.json',
+    'package-lock.json',
+    ...tools,
+  ];
   return `${stampOf(files)} ${new Date().toISOString().slice(0, 10)}`;
 }
 
@@ -53,6 +63,7 @@ export async function buildIfStale() {
  */
 export async function build({ keeps = false } = {}) {
   buildKernel();
+  buildClient('missing');
   const inputHash = inputs();
   const {
     PAGES,
@@ -63,6 +74,8 @@ export async function build({ keeps = false } = {}) {
     givenTo,
     messagesOf,
     LATE_SECTIONS,
+    docsFiles,
+    docsPages,
     renderPage,
     isRenderedKey,
     robots,
@@ -80,6 +93,14 @@ export async function build({ keeps = false } = {}) {
   } = await renderer();
   /** @type {typeof import('../src/web/pages/headers.ts')} */
   const { headersFile } = await import('../src/web/pages/headers.ts');
+  const { ACCURACY } = await import('../src/http/generated/accuracy.ts');
+  const { ACCURACY_NOTE } = await import('../src/http/press/accuracyNote.ts');
+  /** @type {import('../src/web/views/docs/document.ts').ApiDocument} */
+  const api = JSON.parse(readFileSync(`${root}build/openapi.json`, 'utf8'));
+  const accuracy = /** @type {import('../src/web/views/docs/press.ts').Press['accuracy']} */ ({
+    note: ACCURACY_NOTE,
+    ...ACCURACY,
+  });
   const site = new Site();
 
   const wasm = readFileSync(`${root}build/kernel.wasm`);
@@ -184,7 +205,8 @@ export async function build({ keeps = false } = {}) {
       const path = LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file;
       const occasion = {
         search: '',
-        origin: '',
+        // The samples of the documentation have the address of the service.
+        origin: key === 'docs' ? ORIGIN_MARK : '',
         jdUt,
         places: async () => listOfPlaces,
         placeNames: async () => placeNames,
@@ -192,9 +214,12 @@ export async function build({ keeps = false } = {}) {
       const reader = anybody(locale);
       const { name, tz } = reader.place;
       const who = { ...reader, ...(locale === 'hi' && { placeName: placeNames.town(name, tz) }) };
-      const content = isRenderedKey(key)
-        ? await renderPage(key, loadedKernel, reader, occasion)
-        : { locale, given: { ...who, ...givenTo(key, locale) }, view: null };
+      const [first, ...parts] = key === 'docs' ? await docsPages(api, { accuracy }, locale, occasion) : [];
+      const content =
+        first?.content ??
+        (isRenderedKey(key)
+          ? await renderPage(key, loadedKernel, reader, occasion)
+          : { locale, given: { ...who, ...givenTo(key, locale) }, view: null });
       const isEmbedded = key.startsWith('embed');
       const assets = isEmbedded
         ? { ...loads, boot: '', styles: [outputs.addressOf('views/embed/embed.css')], fonts: [] }
@@ -206,6 +231,10 @@ export async function build({ keeps = false } = {}) {
           };
       const html = site.add(path, isEmbedded ? embeddedHtml(key, assets, content) : pageHtml(key, assets, content));
       weights.add(pageName, locale, html, assets);
+      const partFiles = parts.map(({ path, content }) =>
+        site.add(`${LOCALES[locale].path}${path}.html`.slice(1), pageHtml(key, assets, content)),
+      );
+      weights.addLargest(`${pageName}, largest part`, locale, partFiles, assets);
       for (const path of filesOf(assets)) named.add(path);
       if (isRenderedKey(key) && page.view) {
         const view = page.view.replace('live.ts', 'index.tsx');
@@ -220,6 +249,7 @@ export async function build({ keeps = false } = {}) {
     }
   }
 
+  for (const [path, content] of docsFiles(api)) site.add(path.slice(1), JSON.stringify(content));
   site.add('embed.js', await script('views/embed/element.ts'));
   site.add('manifest.webmanifest', manifest());
   site.add('robots.txt', robots());
@@ -257,7 +287,7 @@ export async function build({ keeps = false } = {}) {
 
   const offline = [
     ...pages
-      .filter(([, page]) => page.offline === true)
+      .filter(([, { offline }]) => offline === true || offline === 'parts')
       .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path)),
     ...outputs.allOf([
       'styles/index.css',
@@ -269,6 +299,7 @@ export async function build({ keeps = false } = {}) {
     hindiTownIndex,
     placeNamesUrl,
     ...Object.values(placeDialogs),
+    '/docs/contents.json',
     figures,
     ...Object.values(lateMessages).flatMap((sections) => Object.values(sections)),
     '/icon.svg',
@@ -282,8 +313,10 @@ export async function build({ keeps = false } = {}) {
     .filter(([key]) => isRenderedKey(key))
     .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
   const things = pages
-    .filter(([, page]) => page.offline === 'read')
-    .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
+    .filter(([, { offline }]) => offline === 'read' || offline === 'parts')
+    .flatMap(([, { path, languages, offline }]) =>
+      languages.map((locale) => LOCALES[locale].path + path + (offline === 'parts' ? '/' : '')),
+    );
   const absent = locales
     .map((locale) => [`${LOCALES[locale].path}/`, LOCALES[locale].path + PAGES.absent.path])
     .sort(([a = ''], [b = '']) => b.length - a.length);

@@ -44,16 +44,17 @@ async function readAtOnce() {
 /** Maximum first load of a page before the first interaction, bytes. */
 const PAGE_BUDGET = 60_000;
 /**
- * Pages that need more: Hindi pages load 31 KB of typefaces. Each budget is the weight of the page, rounded up to the
- * next half kilobyte.
+ * Pages with another budget: Hindi pages load 31 KB of typefaces, and a page of the documentation has 40 KB. Each other
+ * budget is the weight of the page, rounded up to the next half kilobyte.
  */
-const LARGER_PAGE_BUDGETS = new Map([
+const OTHER_PAGE_BUDGETS = new Map([
   ['now (hi)', 62_500],
   ['day (hi)', 64_500],
   ['year (hi)', 60_500],
   ['match (hi)', 71_500],
   ['ask (hi)', 67_000],
-  ['docs (hi)', 69_000],
+  ['docs', 40_000],
+  ['docs, largest part', 40_000],
   ['settings (hi)', 65_500],
   ['dashboard (hi)', 74_500],
 ]);
@@ -103,7 +104,7 @@ try {
   for (const [page, parts] of Object.entries(weights.first)) {
     const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
     const words = Object.entries(parts).map(([part, bytes]) => `${part} ${kb(bytes)}`);
-    checkSize(`page ${page}`, total, LARGER_PAGE_BUDGETS.get(page) ?? PAGE_BUDGET, ` (${words.join(', ')})`);
+    checkSize(`page ${page}`, total, OTHER_PAGE_BUDGETS.get(page) ?? PAGE_BUDGET, ` (${words.join(', ')})`);
     const chartBudget = FIRST_CHART_BUDGETS.get(page);
     if (chartBudget)
       checkSize(`page ${page}, first chart`, total + (weights.touched[page] ?? Number.NaN), chartBudget, '');

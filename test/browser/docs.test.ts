@@ -1,35 +1,28 @@
 /** The API documentation in a browser: it is complete, found by fields, its requests run, and it is small. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { slugOf, subjectSlug } from '../../src/web/views/docs/addresses';
 import { addAuthenticator, forgive, register, savedNames } from './accountsFixture';
 import { CHROMIUM } from './chromium';
-import { controls, keepPlace, layoutShift, newPage, overflows, useBrowser, violations, WIDTHS } from './page';
+import { alive, controls, keepPlace, layoutShift, newPage, overflows, useBrowser, violations, WIDTHS } from './page';
 
 interface Described {
   paths: { [path: string]: { [method: string]: { operationId?: string; summary?: string } } };
 }
 
-/** Paths with parameters, bodies, forms, examples, errors and limits of every kind. */
-const SOME = ['/api/chart', '/api/muhurta', '/api/kundali-facts', '/account/charts/{id}', '/api/operator/dispatch'];
-
-/** Reduces the document that the page reads to some paths. */
-const abridge = (page: Page) =>
-  page.route('**/openapi.json', async (route) => {
-    const answer = await route.fetch();
-    const described = (await answer.json()) as Described;
-    const paths = SOME.map((path) => [path, described.paths[path]]);
-    await route.fulfill({ response: answer, json: { ...described, paths: Object.fromEntries(paths) } });
-  });
-
 /** Endpoints whose sample the page sends only when the reader asks. */
 const SENT_ON_DEMAND = /Account|Passkeys|Session|listCharts|openChart|createCounsel|Operator|IndexKey|OpenApi/;
 
-/** Opens the part of a fragment. */
-async function open(page: Page, fragment: string, part = fragment): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, fragment);
-  await page.locator(`#${part}.part`).waitFor();
+/** Opens the page of an endpoint, and lets its view run. */
+async function visit(page: Page, id: string, before = '/docs/'): Promise<void> {
+  await page.goto(before + slugOf(id));
+  await alive(page);
+}
+
+/** Opens an endpoint from the list of the page. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.locator(`.contents a[href$="/docs/${slugOf(id)}"]`).click();
+  await page.locator(`#${id}.part`).waitFor();
 }
 
 const description = async () => (await (await fetch(`${inject('origin')}/openapi.json`)).json()) as Described;
@@ -40,7 +33,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
   test('the list has every endpoint of /openapi.json by subject, and each opens by itself', async () => {
     const page = await newPage();
     await page.goto('/docs');
-    await page.locator('.contents li').first().waitFor();
+    await alive(page);
     const endpoints = Object.entries((await description()).paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, { operationId = '', summary = '' }]) => ({
         id: operationId,
@@ -51,10 +44,13 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect(endpoints.length).toBeGreaterThan(40);
     const listed = await page
       .locator('.contents li a')
-      .evaluateAll((all) => all.map((each) => ({ id: each.getAttribute('href')?.slice(1), head: each.textContent })));
+      .evaluateAll((all) =>
+        all.map((each) => ({ id: each.getAttribute('href')?.replace('/docs/', ''), head: each.textContent })),
+      );
     const sorted = <T extends { id?: string | undefined }>(list: T[]) =>
       list.toSorted((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : 1));
-    expect(sorted(listed)).toEqual(sorted(endpoints.map(({ id, head }) => ({ id, head }))));
+    expect(sorted(listed)).toEqual(sorted(endpoints.map(({ id, head }) => ({ id: slugOf(id), head }))));
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(endpoints.length);
     for (const { id, head, summary } of endpoints) {
       await open(page, id);
       const part = page.locator(`#${id}`);
@@ -64,16 +60,58 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     }
   });
 
-  test.each(['/docs#getMuhurta', '/docs?place=Pune#getMuhurta'])('%s opens at the endpoint', async (address) => {
+  test.each(['/docs/muhurta', '/docs#getMuhurta', '/docs?place=Pune#getMuhurta'])(
+    '%s is the endpoint',
+    async (address) => {
+      const page = await newPage();
+      await page.goto(address);
+      await page.waitForURL(/\/docs\/muhurta(\?.*)?$/);
+      const head = page.locator('#getMuhurta h2');
+      await head.waitFor();
+      expect((await head.boundingBox())?.y).toBeLessThan(300);
+      expect(await page.locator('.contents [aria-current]').textContent()).toBe('GET /api/muhurta');
+      expect(await page.title()).toBe('GET /api/muhurta · Khagola');
+    },
+  );
+
+  test('each part has a page without a script, and an unknown one is not found', async () => {
+    const text = async (path: string) => (await fetch(inject('origin') + path)).text();
+    const days = await text('/docs/days');
+    const { origin } = new URL(inject('origin'));
+    expect(days).toContain('<title>GET /api/v1/days · Khagola</title>');
+    expect(days).toContain('<h2 id="getDays-head"');
+    expect(days).toContain(`curl -s ${origin}/api/v1/days?from=`.replace('curl -s ', "curl -s '"));
+    expect(days).toContain('The samples are for New Delhi.');
+    expect(days).toContain('href="/docs/compute-chart"');
+    expect(await text('/hi/docs/days')).toContain('href="/hi/docs/compute-chart"');
+    expect(await text('/docs/about-feeds')).toContain('GET</span> /api/rss/daily');
+    expect(await text('/docs/accuracy')).toContain('apparent longitude, Moon');
+    expect((await fetch(`${inject('origin')}/docs/nothing`)).status).toBe(404);
+  });
+
+  test('a page of the documentation reads no description before it is touched, and one endpoint after', async () => {
     const page = await newPage();
-    await page.goto(address);
-    const head = page.locator('#getMuhurta h2');
-    await head.waitFor();
-    await expect.poll(async () => ((await head.boundingBox())?.y ?? -1) < 300).toBe(true);
-    expect((await head.boundingBox())?.y).toBeGreaterThan(-1);
-    await expect.poll(() => head.evaluate((each) => each === document.activeElement)).toBe(true);
-    expect(await page.locator('.contents [aria-current]').textContent()).toBe('GET /api/muhurta');
-    expect(await page.title()).toBe('GET /api/muhurta · Khagola');
+    await page.goto('/docs/days', { waitUntil: 'networkidle' });
+    const data = () => page.record.requests.filter((url) => /\.json$/.test(new URL(url).pathname));
+    expect(data()).toEqual([]);
+    await alive(page);
+    expect(data().map((url) => new URL(url).pathname)).not.toContain('/openapi.json');
+    expect(data().map((url) => new URL(url).pathname)).toContain('/docs/days.json');
+  });
+
+  test('more than 24 allowed values are folded on the screen, and printed', async () => {
+    const page = await newPage();
+    await page.goto('/docs/observances');
+    const values = page.locator('.values').filter({ hasText: '"kerala"' });
+    const isShown = () => values.locator('p').evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await values.locator('summary').textContent()).toMatch(/^\d+ values$/);
+    expect(await isShown()).toBe(false);
+    await values.locator('summary').click();
+    await expect.poll(isShown).toBe(true);
+    await page.reload();
+    await page.emulateMedia({ media: 'print' });
+    expect(await isShown()).toBe(true);
+    expect(await values.locator('summary').isVisible()).toBe(false);
   });
 
   test.each([
@@ -84,7 +122,8 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     const page = await newPage();
     await page.goto('/docs');
     await page.getByRole('searchbox').fill(query);
-    await page.locator(`.contents a[href="#${id}"]`).click();
+    await page.locator('.contents small', { hasText: field }).first().waitFor();
+    await page.locator(`.contents a[href$="/docs/${slugOf(id)}"]`).click();
     const mark = page.locator(`#${id}`).locator(table).locator('mark').first();
     await mark.waitFor();
     expect(await mark.textContent()).toBe(field);
@@ -94,22 +133,26 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect(await page.locator('mark').count()).toBe(0);
   });
 
-  test('a subject lists its endpoints, and an unknown fragment shows the start', async () => {
+  test('a subject lists its endpoints, an opened part has the focus, and Back returns', async () => {
     const page = await newPage();
     await page.goto('/docs#feeds');
-    await page.locator('#feeds').getByRole('link', { name: 'GET /api/rss/daily' }).click();
-    await page.locator('#getDailyFeed').waitFor();
+    const subject = page.locator(`#${subjectSlug('feeds')}`);
+    await page.waitForURL(/\/docs\/about-feeds$/);
+    await alive(page);
+    await subject.getByRole('link', { name: 'GET /api/rss/daily' }).click();
+    const head = page.locator('#getDailyFeed h2');
+    await expect.poll(() => head.evaluate((each) => each === document.activeElement)).toBe(true);
     await page.goBack();
-    await page.locator('#feeds').waitFor();
-    await open(page, 'nothing', 'start');
+    await subject.waitFor();
+    await page.locator('.contents').getByRole('link', { name: 'First request' }).click();
     await page.locator('#start').getByText('First request').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/docs');
   });
 
   test('a request is sent for the reader’s place, and the page shows status, time, headers and body', async () => {
     const page = await newPage();
-    await abridge(page);
     await keepPlace(page, { name: 'Ujjain', lat: 23.1824, lon: 75.7764, tz: 'Asia/Kolkata' });
-    await page.goto('/docs#getMuhurta');
+    await visit(page, 'getMuhurta');
     const endpoint = page.locator('#getMuhurta');
     const code = endpoint.getByRole('region', { name: 'Request of getMuhurta' });
     expect(await code.textContent()).toMatch(
@@ -145,7 +188,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
 
   test('a place that the reader chooses on the page is in the sample, and in the answer', async () => {
     const page = await newPage();
-    await page.goto('/docs#getMuhurta');
+    await visit(page, 'getMuhurta');
     const endpoint = page.locator('#getMuhurta');
     await endpoint.getByText(/^200 OK/).waitFor();
     await page.locator('#place').click();
@@ -165,6 +208,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
       .flatMap((item) => Object.values(item))
       .map(({ operationId = '' }) => operationId);
     await page.goto('/docs');
+    await alive(page);
     const sent: string[] = [];
     for (const id of ids) {
       await open(page, id);
@@ -189,6 +233,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
   test('no request on the page changes an account or notifies search engines', async () => {
     const page = await newPage();
     await page.goto('/docs');
+    await alive(page);
     for (const id of ['deleteAccount', 'signOut', 'deleteChart', 'pingIndex', 'pingIndexWith']) {
       await open(page, id);
       expect(await page.locator(`#${id}`).getByText('Try it here').count()).toBe(0);
@@ -200,7 +245,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     const page = await newPage();
     await addAuthenticator(page);
     await register(page);
-    await page.goto('/docs#createChart');
+    await visit(page, 'createChart');
     const endpoint = page.locator('#createChart');
     await endpoint.getByText('Try it here').click();
     await endpoint.getByRole('button', { name: 'Send the request' }).click();
@@ -215,14 +260,14 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
 
   test('a request can be copied', async () => {
     const page = await newPage();
-    await page.goto('/docs#getPanchanga');
+    await visit(page, 'getPanchanga');
     await page.getByRole('button', { name: 'Copy: Request of getPanchanga' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`curl -s ${inject('origin')}/api/panchang`);
   });
 
   test('the documentation shows the measured accuracy', async () => {
     const page = await newPage();
-    await page.goto('/docs#accuracy');
+    await page.goto('/docs/accuracy');
     const rows = await page.locator('#accuracy tbody tr').allTextContents();
     const press = (await (await fetch(`${inject('origin')}/api/press`)).json()) as {
       accuracy: { longitudes: { range_arcsec: { max: number } }[]; quantities: unknown[] };
@@ -236,16 +281,15 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
 
   test('the page /hi/docs is in Hindi, with the description of the API in English', async () => {
     const page = await newPage();
-    await abridge(page);
     await keepPlace(page, { name: 'Ujjain', lat: 23.1824, lon: 75.7764, tz: 'Asia/Kolkata' });
     await page.goto('/hi/docs');
     expect(await page.title()).toBe('एपीआई और दस्तावेज़ · Khagola');
-    await page.goto('/docs#getMuhurta');
+    await visit(page, 'getMuhurta');
     const endpoint = page.locator('#getMuhurta');
     await endpoint.waitFor();
     await page.locator('.top .lng').click();
-    await page.waitForURL(/\/hi\/docs(\?.*)?#getMuhurta$/);
-    await endpoint.waitFor();
+    await page.waitForURL(/\/hi\/docs\/muhurta(\?.*)?$/);
+    await alive(page);
     expect(await page.locator('h1').textContent()).toBe('एपीआई');
     expect(await endpoint.locator('.sentence [lang="en"]').textContent()).toMatch(/[a-z]{4}/);
     expect(await endpoint.locator('.fieldsof th').allTextContents()).toContain('आवश्यक');
@@ -268,19 +312,20 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('the page reports that the OpenAPI document could not be loaded', async () => {
+  test('the page reports that a part could not be read', async () => {
     const page = await newPage();
-    await page.route('**/openapi.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/docs/days.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/docs');
-    await page.getByRole('alert').getByText('The description of the API could not be read.').waitFor();
-    await page.getByText("from 'khagola';").waitFor();
+    await alive(page);
+    await page.locator('.contents a[href$="/docs/days"]').click();
+    await page.getByRole('alert').getByText('This part could not be read.').waitFor();
     forgive(page.record, 500);
   });
 
   test('the page draws at most 450 elements, and the largest endpoint at most 1,700', async () => {
     const page = await newPage();
     await page.goto('/docs');
-    await page.locator('.contents li').first().waitFor();
+    await alive(page);
     const count = () => page.evaluate(() => document.querySelectorAll('*').length);
     const atStart = await count();
     const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
@@ -298,7 +343,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
 
   test('the page has a name for every control', async () => {
     const page = await newPage();
-    await page.goto('/docs#getPanchanga');
+    await visit(page, 'getPanchanga');
     await page.locator('#getPanchanga').waitFor();
     const named = await controls(page);
     expect(named.filter((c) => /panchang/.test(c))).toContain('link GET /api/panchang');
@@ -306,7 +351,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
 
   test('an endpoint prints without the list and without controls', async () => {
     const page = await newPage();
-    await page.goto('/docs#getMuhurta');
+    await visit(page, 'getMuhurta');
     await page
       .locator('#getMuhurta')
       .getByText(/^200 OK/)
@@ -325,12 +370,12 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     test('the page has no axe findings in either theme, including contrast', async () => {
       const page = await newPage({ width });
       await page.goto('/docs');
-      await page.locator('.contents').waitFor();
+      await alive(page);
       expect(await layoutShift(page)).toBeLessThan(0.01);
       expect(await violations(page)).toEqual([]);
       expect(await overflows(page)).toBe(false);
       for (const id of ['createChart', 'dispatchOperator', 'getKundaliFacts']) {
-        await open(page, id);
+        await visit(page, id);
         await page.locator(`#${id}`).getByText('Try it here').click();
         for (const inner of await page.locator(`#${id} .good > .more > summary`).all()) await inner.click();
         expect(await violations(page)).toEqual([]);

@@ -6,9 +6,11 @@ import { translator } from '../../src/web/i18n/translate';
 import { type ApiDocument, operationsOf } from '../../src/web/views/docs/document';
 import { bodiesOf, jsonText, offsetHours, placed, requestOf, shortText } from '../../src/web/views/docs/examples';
 import { flatFields, formsOf, formTitle, typeText } from '../../src/web/views/docs/fieldRows';
+import { search } from '../../src/web/views/docs/list';
+import { documentOf } from '../../src/web/views/docs/listed';
 import { limitText } from '../../src/web/views/docs/press';
 import { curlText } from '../../src/web/views/docs/programs';
-import { search, searchIndex } from '../../src/web/views/docs/search';
+import { searchIndex } from '../../src/web/views/docs/search';
 
 const document = JSON.parse(readFileSync('build/openapi.json', 'utf8')) as ApiDocument;
 const operations = operationsOf(document);
@@ -46,6 +48,25 @@ describe('types in words', () => {
       }
     }
   });
+});
+
+test('the file of each endpoint has everything that its page shows, and no other endpoint', () => {
+  for (const { id } of operations) {
+    const own = documentOf(document, id);
+    const [part, ...others] = operationsOf(own);
+    expect(others).toEqual([]);
+    expect(part).toEqual(operation(id));
+    for (const [, section = '', name = ''] of JSON.stringify(own).matchAll(/"#\/components\/(\w+)\/([\w.-]+)"/g))
+      expect((own.components as Record<string, object>)[section], `${id} ${name}`).toHaveProperty([name]);
+  }
+});
+
+test('more than 24 values stand apart from the type', () => {
+  const [kind] = flatFields(document, {
+    properties: { kind: { type: 'array', items: { enum: Array.from('abcdefghijklmnopqrstuvwxyz') } } },
+  });
+  expect(kind?.type).toBe('list of string');
+  expect(kind?.values).toHaveLength(26);
 });
 
 test('nested fields have dotted paths', () => {

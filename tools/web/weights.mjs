@@ -49,6 +49,15 @@ export class Weights {
   }
 
   /**
+   * Adds the page with the largest HTML of several with the same files. @param {string} name @param {string} locale
+   * @param {string[]} htmls  URLs @param {Loads} loads
+   */
+  addLargest(name, locale, htmls, loads) {
+    const [largest] = htmls.toSorted((a, b) => this.#sum([b]) - this.#sum([a]));
+    if (largest) this.add(name, locale, largest, loads);
+  }
+
+  /**
    * Adds the files that the first interaction with a page loads. @param {string} name @param {Loads} loads @param
    * {string[]} paths
    */

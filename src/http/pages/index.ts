@@ -263,7 +263,7 @@ async function almanacPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Re
 /** A text file of the build with the public origin filled in. */
 async function withOrigin(c: Context<AppEnv>): Promise<Response> {
   const asset = await assetOf(c, c.req.path);
-  if (!asset?.ok) return notFound(c);
+  if (!asset?.ok) return missing(c);
   const text = await asset.text();
   return c.newResponse(text.replaceAll(ORIGIN_MARK, publicOrigin(c)), { headers: headersOf(asset) });
 }
@@ -289,6 +289,8 @@ for (const [locale, prefix] of [
   ['hi', '/hi'],
 ] as const) {
   pageRoutes
+    .get(`${prefix}/docs`, withOrigin)
+    .get(`${prefix}/docs/:part`, withOrigin)
     .get(`${prefix}/utsava/:key/:year`, (c) => utsavaPage(c, locale))
     .get(`${prefix}/vows`, (c) => vowsPage(c, locale))
     .get(`${prefix}/vows/:kind`, (c) => vowsPage(c, locale))

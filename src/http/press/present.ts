@@ -10,6 +10,7 @@ import { ACCURACY } from '../generated/accuracy';
 import { costLimit, type LimitedRoute, policyOf } from '../limits/policies';
 import { SMALL_BODY_BYTES } from '../middleware/body';
 import { publishedDocument, publishedOperations } from '../openapi/published';
+import { ACCURACY_NOTE } from './accuracyNote';
 import { contactsOf, countedOf, ROUTES } from './configured';
 import type { PressResponse } from './response';
 
@@ -79,7 +80,7 @@ export function presentPress(bindings: Bindings): Press {
       utc_offset_hours: rangeOf(utcOffset()),
     },
     accuracy: {
-      note: 'These are sampled residuals, not guaranteed bounds. Near a boundary, a small difference can change a result.',
+      note: ACCURACY_NOTE,
       ...ACCURACY,
     } as Press['accuracy'],
     licence: license,

@@ -180,10 +180,10 @@ export const NAVIGATION_PAGES = {
     about: 'pages.docs_about',
     languages: ALL_LANGUAGES,
     picture: 'now',
-    sections: ['docs'],
+    sections: [],
     namesUtsavas: false,
-    view: 'views/docs/index.tsx',
-    offline: true,
+    view: 'views/docs/live.ts',
+    offline: 'parts',
   },
   settings: {
     path: '/settings',

@@ -33,8 +33,11 @@ export interface Page {
   namesUtsavas: boolean;
   /** The module of its view, below src/web/; null for an HTML-only page. */
   view: string | null;
-  /** Whether it works offline after the first visit to any page; `read`: once this page was opened itself. */
-  offline: boolean | 'read';
+  /**
+   * Whether it works offline after the first visit to any page; `read`: once this page was opened itself; `parts`: the
+   * page after any visit, and each page below it once that was opened.
+   */
+  offline: boolean | 'read' | 'parts';
   /** Whether its content is in a language of its own and in the system's typefaces, so that no font is preloaded. */
   ownLanguage?: true;
   /** Whether the service renders it for each reader; the device then adds its place and settings to the address. */

@@ -13,6 +13,7 @@ export const LATE_SECTIONS = [
   'library',
   'far',
   'dayMore',
+  'docs',
 ] as const;
 export type LateSection = (typeof LATE_SECTIONS)[number];
 

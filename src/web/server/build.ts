@@ -9,6 +9,7 @@ export { isRenderedKey, PAGES } from '../pages/pages';
 export { sharedPictures } from '../pages/shared';
 export { embeddedHtml, givenTo, pageHtml } from '../pages/template';
 export { LATE_SECTIONS } from '../reader/lateMessages';
+export { docsFiles, docsPages } from './docs';
 export {
   readerOfRequest,
   renderPage,

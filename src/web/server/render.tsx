@@ -32,8 +32,14 @@ export const anybody = (locale: LocaleKey): ReaderData => ({
   origin: 'reference',
 });
 
-export async function readerOf(key: PageKey, data: ReaderData, occasion: MadeFor): Promise<Reader> {
-  const sections = Object.keys(messagesFor(key, data.locale)) as Section[];
+/** @param further  sections that the script of the page loads with its view */
+export async function readerOf(
+  key: PageKey,
+  data: ReaderData,
+  occasion: MadeFor,
+  further: readonly Section[] = [],
+): Promise<Reader> {
+  const sections = [...(Object.keys(messagesFor(key, data.locale)) as Section[]), ...further];
   const names = await loadNames(namesTag(data.settings, LOCALES[data.locale]), true);
   const t = translator(data.locale, messagesOf(data.locale, [...sections, 'pages']));
   const placeNames = data.locale === 'hi' ? await occasion.placeNames() : null;

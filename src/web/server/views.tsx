@@ -31,7 +31,7 @@ import { YearPage } from '../views/year/Year';
 const COUNTDOWN_DAYS = 2 / 1440;
 /** Allowed lag of a device's clock. */
 const CLOCK_LAG_DAYS = 1 / 1440;
-const DAYS_PER_CENTURY = 36_525;
+export const DAYS_PER_CENTURY = 36_525;
 
 interface View {
   node: ComponentChild;

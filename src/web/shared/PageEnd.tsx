@@ -20,7 +20,7 @@ export function PageEnd({ children }: { children?: ComponentChildren }) {
           <a href={localPath(locale, '/docs')}>{t('shell.docs')}</a>
         </li>
         <li>
-          <a href={localPath(locale, '/docs#accuracy')}>{t('shell.accuracy')}</a>
+          <a href={localPath(locale, '/docs/accuracy')}>{t('shell.accuracy')}</a>
         </li>
         <li>
           <a href="/licences.txt">{t('shell.licences')}</a>

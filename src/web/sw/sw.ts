@@ -11,7 +11,7 @@ declare const VERSION: string;
 declare const FILES: string[];
 /** Paths of pages that the service renders for each reader. */
 declare const RENDERED: string[];
-/** Paths of pages of a single thing, and of the pages below them. */
+/** Paths of pages of a single thing, and of the pages below them; with a slash at its end, of those alone. */
 declare const THINGS: string[];
 /** The page shown offline instead of one that was never opened, by the start of the path; the longest comes first. */
 declare const ABSENT: [begin: string, page: string][];
@@ -43,7 +43,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 const isThing = ({ pathname }: URL): boolean =>
-  THINGS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  THINGS.some((path) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`));
 
 /** Caches a page of a single thing, and drops the one that was cached first if there are too many. */
 async function keepRead(request: Request, page: Response): Promise<void> {

@@ -8,7 +8,7 @@ import type { Press } from './press';
 
 const UNITS = { arcsec: '″', s: ' s' } as const;
 
-export function Accuracy({ press }: { press: Press }) {
+export function Accuracy({ press }: { press: Pick<Press, 'accuracy'> }) {
   const { reader, t } = useReader();
   const { note, reference, samples, longitudes, quantities } = press.accuracy;
   const { from, to, instants } = samples.range;

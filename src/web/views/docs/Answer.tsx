@@ -9,7 +9,7 @@ import type { ApiDocument, DocumentedOperation } from './document';
 import { AnswerFields, stepsOf } from './Fields';
 import { fieldsOf } from './fieldRows';
 import { Code, Words } from './parts';
-import { documentedReply, readable, type ServiceAnswer } from './reply';
+import { documentedReply, isSentAtOnce, readable, type ServiceAnswer } from './reply';
 
 /** Maximum number of characters of a body that are shown. */
 const SHOWN = 200_000;
@@ -78,9 +78,10 @@ interface Props {
   answered: Answered;
   /** The path of the field that the reader looks for; may be empty. */
   sought: string;
+  onSend: () => void;
 }
 
-export function Answer({ document, operation, answered, sought }: Props) {
+export function Answer({ document, operation, answered, sought, onSend }: Props) {
   const { t, locale } = useReader();
   const { id } = operation;
   const reply = typeof answered === 'object' ? answered : null;
@@ -95,6 +96,13 @@ export function Answer({ document, operation, answered, sought }: Props) {
           </span>
         )}
       </h3>
+      {answered === null && isSentAtOnce(operation) && (
+        <p class="acts">
+          <button class="btn small" type="button" onClick={onSend}>
+            {t('docs.send')}
+          </button>
+        </p>
+      )}
       {answered === 'waiting' && <p class="q">{t('docs.computing')}</p>}
       {answered === 'unreached' && <p class="q">{t('docs.unreached')}</p>}
       {body && body.text !== '' && <Body id={id} reply={body} />}

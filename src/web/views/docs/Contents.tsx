@@ -1,22 +1,18 @@
 /** All endpoints by subject, and the search over them. */
 import { type ComponentChildren, Fragment } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
 import { Status } from '../../shared/components';
-import { useNarrow } from '../../shared/useNarrow';
-import type { ApiDocument, DocumentedOperation, EndpointGroup } from './document';
+import { ACCURACY, partPath, slugOf, subjectSlug } from './addresses';
+import { type IndexedEndpoint, listIndex, search } from './list';
+import type { ListedEndpoint, ListedGroup } from './listed';
 import { English, MethodAndPath } from './parts';
-import { search, searchIndex } from './search';
-
-/** Width below which the list stands above the endpoint and is closed, rem. */
-const BESIDE_REM = 63.99;
 
 export const titled = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
 
 interface Props {
-  document: ApiDocument;
-  groups: readonly EndpointGroup[];
-  /** The fragment of the address. */
+  groups: readonly ListedGroup[];
+  /** The last step of the path of the open part; empty at the start. */
   current: string;
   /** Called with the name by which the search found an endpoint, when the reader opens it. */
   onOpen: (id: string, name: string) => void;
@@ -32,29 +28,39 @@ function step(list: HTMLElement, { key }: KeyboardEvent): boolean {
   return at >= 0 && next !== undefined;
 }
 
-export function Contents({ document: described, groups, current, onOpen }: Props) {
-  const { t } = useReader();
-  const isNarrow = useNarrow(BESIDE_REM);
+/** The index of all names, which loads with the first letter. Until then, and without a network, the list is searched. */
+function useIndex(groups: readonly ListedGroup[], isAsked: boolean): readonly IndexedEndpoint[] {
+  const [index, setIndex] = useState(() => listIndex(groups));
+  useEffect(() => {
+    if (!isAsked) return;
+    import('./search').then(({ loadIndex }) => loadIndex()).then(setIndex, () => {});
+  }, [isAsked]);
+  return index;
+}
+
+export function Contents({ groups, current, onOpen }: Props) {
+  const { reader, t } = useReader();
   const [query, setQuery] = useState('');
   const list = useRef<HTMLElement>(null);
-  const operations = groups.flatMap((group) => group.operations);
-  const index = useMemo(() => searchIndex(described, operations), [described]);
+  const isAsked = query.trim() !== '';
+  const [wasAsked, setWasAsked] = useState(false);
+  const index = useIndex(groups, wasAsked);
   useEffect(() => {
     // A list that scrolls by itself shows the part that is open.
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && link) list.current.scrollTop = link.offsetTop - list.current.clientHeight / 2;
   }, [current]);
-  const isAsked = query.trim() !== '';
   const found = new Map(search(index, query).map(({ id, names }) => [id, names]));
   const shown = groups
     .map((group) => ({ ...group, operations: group.operations.filter(({ id }) => found.has(id)) }))
     .filter((group) => group.operations.length > 0);
-  const link = ({ id, method, path }: DocumentedOperation) => (
+  const currently = (slug: string) => (slug === current ? 'page' : undefined);
+  const link = ({ id, method, path }: ListedEndpoint) => (
     <li key={id}>
       <a
         class="mono"
-        href={`#${id}`}
-        aria-current={id === current ? 'page' : undefined}
+        href={reader.href(partPath(slugOf(id)))}
+        aria-current={currently(slugOf(id))}
         onClick={() => onOpen(id, found.get(id)?.[0] ?? '')}
       >
         <MethodAndPath method={method} path={path} />
@@ -64,20 +70,19 @@ export function Contents({ document: described, groups, current, onOpen }: Props
       </a>
     </li>
   );
-  const head = (id: string, title: ComponentChildren) => (
-    <h2 key={id}>
-      <a href={`#${id}`} aria-current={id === current ? 'page' : undefined}>
+  const head = (slug: string, title: ComponentChildren) => (
+    <h2 key={slug}>
+      <a href={reader.href(partPath(slug))} aria-current={currently(slug)}>
         {title}
       </a>
     </h2>
   );
   const parts = shown.map(({ tag, operations: own }) => (
     <Fragment key={tag}>
-      {head(tag, <English>{titled(tag)}</English>)}
+      {head(subjectSlug(tag), <English>{titled(tag)}</English>)}
       <ul>{own.map(link)}</ul>
     </Fragment>
   ));
-  const whole = [head('start', t('docs.first')), ...parts, head('accuracy', t('docs.accuracy'))];
   return (
     <nav
       class="contents"
@@ -98,19 +103,22 @@ export function Contents({ document: described, groups, current, onOpen }: Props
           spellcheck={false}
           placeholder={t('docs.findHint')}
           value={query}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            setWasAsked(true);
+          }}
         />
       </div>
       <Status class="q">{isAsked && t(found.size > 0 ? 'docs.endpoints' : 'docs.noneFound', { n: found.size })}</Status>
-      {isNarrow && !isAsked ? (
-        <details class="more">
-          <summary>{t('docs.endpoints', { n: operations.length })}</summary>
-          {whole}
-        </details>
-      ) : isAsked ? (
+      {isAsked ? (
         parts
       ) : (
-        whole
+        <details class="more">
+          <summary>{t('docs.endpoints', { n: index.length })}</summary>
+          {head('', t('docs.first'))}
+          {parts}
+          {head(ACCURACY, t('docs.accuracy'))}
+        </details>
       )}
     </nav>
   );

@@ -1,23 +1,29 @@
 /** One endpoint: its purpose, input, samples in four languages, a form to try it, its answer and its errors. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { JD_UNIX_EPOCH } from '../../../domain/time/civil';
 import { localPath } from '../../i18n/locales';
 import type { MessageKey } from '../../i18n/translate';
-import { currentPlace, onPlace, type ReaderPlace } from '../../reader/place';
 import { useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
 import { Choice, Disclosure, Table } from '../../shared/components';
+import { presentOf } from '../../shared/now';
 import { Answer, type Answered } from './Answer';
 import { type ApiDocument, codesOf, type DocumentedOperation } from './document';
 import type { Request } from './examples';
 import { bodiesOf, firstValues, requestOf } from './examples';
 import { RequestFields } from './Fields';
-import { flatFields, formsOf, formTitle, typeText } from './fieldRows';
+import { flatFields, formsOf, formTitle, typeText, valuesOf } from './fieldRows';
 import { Code, English, MethodAndPath, Part, Words } from './parts';
 import { limitText, type Press } from './press';
 import { SAMPLE_LANGUAGES, type SampleLanguage, sampleText } from './programs';
 import { isSentAtOnce, send } from './reply';
 import { Try } from './Try';
+
+const MS_PER_DAY = 86_400_000;
+
+/** Most forms of a body whose fields stand open. */
+const FEW_FORMS = 3;
 
 /** A request in the language that the reader chose. The device keeps the choice. */
 const LANGUAGES = Object.entries(SAMPLE_LANGUAGES).map(([value, label]) => ({ value: value as SampleLanguage, label }));
@@ -26,7 +32,7 @@ const keptLanguage = (): SampleLanguage =>
   LANGUAGES.find(({ value }) => value === remembered('sample'))?.value ?? 'curl';
 
 function Samples({ operation, request }: { operation: DocumentedOperation; request: Request }) {
-  const { t } = useReader();
+  const { t, occasion } = useReader();
   const [language, setLanguage] = useState(keptLanguage);
   const type = request.headers.Accept ?? operation.answers.find(({ status }) => status.startsWith('2'))?.types[0] ?? '';
   return (
@@ -42,17 +48,10 @@ function Samples({ operation, request }: { operation: DocumentedOperation; reque
       />
       <Code
         label={t('docs.requestOf', { id: operation.id })}
-        text={sampleText(language, location.origin, request, type)}
+        text={sampleText(language, occasion.origin, request, type)}
       />
     </>
   );
-}
-
-/** The reader's place for a view, which redraws when it changes. */
-function usePlace(): ReaderPlace {
-  const [current, setCurrent] = useState(currentPlace);
-  useEffect(() => onPlace(() => setCurrent(currentPlace())), []);
-  return current;
 }
 
 /** Why an endpoint cannot be tried here; null if it can. */
@@ -74,8 +73,19 @@ function BodyFields({ document, operation, sought }: Pick<Props, 'document' | 'o
           forms.length > 1
             ? t('docs.form', { i: i + 1, n: forms.length, title: formTitle(document, form) })
             : t('docs.bodyJson');
+        const table = <RequestFields key={caption} caption={caption} fields={fields} sought={sought} />;
+        if (fields.length > 0 && forms.length > FEW_FORMS)
+          return (
+            <Disclosure
+              key={caption}
+              summary={<English>{caption}</English>}
+              open={fields.some(({ name }) => name === sought)}
+            >
+              {table}
+            </Disclosure>
+          );
         return fields.length > 0 ? (
-          <RequestFields key={caption} caption={caption} fields={fields} sought={sought} />
+          table
         ) : (
           <p key={caption}>
             {t('docs.bodyType')} <English>{typeText(document, form)}</English>
@@ -118,10 +128,11 @@ function Errors({ operation: { answers, method, path } }: { operation: Documente
 
 /** The reader's request of an endpoint, which begins with an example at their place, and its answer. */
 function useRequest(document: ApiDocument, operation: DocumentedOperation) {
-  const place = usePlace();
-  const now = useMemo(() => new Date(), []);
-  const bodies = useMemo(() => bodiesOf(document, operation, place, now), [place]);
-  const first = useMemo(() => firstValues(document, operation, place, now), [place]);
+  const reader = useReader();
+  const { place } = reader;
+  const now = useMemo(() => new Date((presentOf(reader) - JD_UNIX_EPOCH) * MS_PER_DAY), []);
+  const bodies = useMemo(() => bodiesOf(document, operation, place, now), [place.lat, place.lon, place.tz]);
+  const first = useMemo(() => firstValues(document, operation, place, now), [place.lat, place.lon, place.tz]);
   // Values that the reader has changed stay when the place changes.
   const [own, setOwn] = useState<Record<string, string>>({});
   const [ownBody, setOwnBody] = useState<string | null>(null);
@@ -146,7 +157,7 @@ function useRequest(document: ApiDocument, operation: DocumentedOperation) {
     return () => {
       latest.current += 1;
     };
-  }, [place]);
+  }, [place.lat, place.lon, place.tz]);
   const form = {
     values,
     onValue: (name: string, value: string) => setOwn((before) => ({ ...before, [name]: value })),
@@ -171,7 +182,7 @@ interface Props {
 }
 
 function Endpoint({ document, operation, press, sought, neighbours }: Props) {
-  const { t, locale } = useReader();
+  const { t, locale, placeName } = useReader();
   const { request, answered, form } = useRequest(document, operation);
   const reason = notTried(operation);
   const { id, summary, description, parameters, answers } = operation;
@@ -191,10 +202,11 @@ function Endpoint({ document, operation, press, sought, neighbours }: Props) {
           sought={sought}
           fields={parameters.map((each) => ({
             name: each.name,
-            type: typeText(document, each.schema),
+            type: typeText(document, each.schema, true),
             required: each.required,
             description: each.description,
             inner: null,
+            values: valuesOf(document, each.schema),
             defaultValue: each.schema.default,
           }))}
           where={parameters.map((each) => each.in)}
@@ -202,6 +214,7 @@ function Endpoint({ document, operation, press, sought, neighbours }: Props) {
       )}
       <BodyFields document={document} operation={operation} sought={sought} />
       <h3>{t('docs.request')}</h3>
+      <p class="q">{t('docs.samplesFor', { place: placeName })}</p>
       <Samples operation={operation} request={request} />
       <p class="q limit">{limitText(operation, press, t)}</p>
       {reason ? (
@@ -220,7 +233,7 @@ function Endpoint({ document, operation, press, sought, neighbours }: Props) {
           )}
         </Disclosure>
       )}
-      <Answer document={document} operation={operation} answered={answered} sought={sought} />
+      <Answer document={document} operation={operation} answered={answered} sought={sought} onSend={form.onSend} />
       <Errors operation={operation} />
       {neighbours}
     </Part>

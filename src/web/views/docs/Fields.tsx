@@ -14,11 +14,19 @@ function FieldName({ name, isSought }: { name: string; isSought: boolean }) {
   return isSought ? <mark>{code}</mark> : code;
 }
 
-function TypeCell({ type, defaultValue }: FieldRow) {
+function TypeCell({ type, values, defaultValue }: FieldRow) {
   const { t } = useReader();
   return (
     <>
       <English>{type}</English>
+      {values && (
+        <details class="values">
+          <summary>{t('docs.values', { n: values.length })}</summary>
+          <p>
+            <English>{values.join(', ')}</English>
+          </p>
+        </details>
+      )}
       {defaultValue !== undefined && (
         <span class="q">{t('docs.leftOut', { value: JSON.stringify(defaultValue) })}</span>
       )}
@@ -90,7 +98,7 @@ export function AnswerFields({ document, schema, caption, sought, isInner = fals
           key: `${field.name}${i}`,
           cells: [
             <FieldName name={field.name} isSought={field.name === next && rest.length === 0} />,
-            <English>{field.type}</English>,
+            <TypeCell {...field} defaultValue={undefined} />,
             <Words text={field.description} />,
           ],
         }))}

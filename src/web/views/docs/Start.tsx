@@ -17,11 +17,11 @@ if (chart.ok) console.log(rashiName(chart.value.lagna.rashi).iast); // Kanyā`;
 const COMMAND = 'npx khagola now --date 2026-11-08 --time 18:00 --place Ujjain';
 
 export function Start() {
-  const { t } = useReader();
+  const { t, occasion } = useReader();
   return (
     <Part id="start" title={t('docs.first')}>
       <p>{t('docs.firstWords')}</p>
-      <Code label={t('docs.first')} text={`curl -s '${location.origin}/api/v1/now?place=Ujjain'`} />
+      <Code label={t('docs.first')} text={`curl -s '${occasion.origin}/api/v1/now?place=Ujjain'`} />
       <p>
         <Coded text={t('docs.firstNext')} />
       </p>
@@ -29,7 +29,7 @@ export function Start() {
       <p>
         <a href="/openapi.json">/openapi.json</a>: {t('docs.serviceWords')}
       </p>
-      <Code label={t('docs.client')} text={`npx openapi-typescript ${location.origin}/openapi.json -o khagola.d.ts`} />
+      <Code label={t('docs.client')} text={`npx openapi-typescript ${occasion.origin}/openapi.json -o khagola.d.ts`} />
       <h3>{t('docs.library')}</h3>
       <p>{t('docs.libraryWords')}</p>
       <Code label={t('docs.library')} text={LIBRARY} />

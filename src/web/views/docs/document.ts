@@ -46,7 +46,7 @@ interface RawParameter {
   schema?: Schema;
 }
 
-interface RawOperation {
+export interface RawOperation {
   operationId?: string;
   tags?: string[];
   summary?: string;
@@ -89,7 +89,6 @@ interface ApiAnswer {
 }
 
 export interface DocumentedOperation {
-  /** The fragment of its address. */
   id: string;
   method: string;
   path: string;
@@ -142,7 +141,7 @@ function answerOf(document: ApiDocument, status: string, raw: RawAnswer): ApiAns
 }
 
 /** A subject with its endpoints, in the order of the document's tags. */
-export interface EndpointGroup {
+interface EndpointGroup {
   tag: string;
   description: string;
   operations: DocumentedOperation[];

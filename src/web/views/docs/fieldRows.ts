@@ -20,26 +20,45 @@ function rangeText({ minimum, maximum, exclusiveMaximum, maxLength }: Schema): s
 
 const alternatives = ({ anyOf, oneOf }: Schema): Schema[] => anyOf ?? oneOf ?? [];
 
-/** A type in words: `number, −90 to 90`, `"north", "south" or "east"`, `list of Graha`. */
-export function typeText(document: ApiDocument, schema: Schema): string {
+/** Most allowed values that the type of a field lists. */
+const FEW_VALUES = 24;
+
+/** The allowed values of a field or of the items of its list, if there are more than a type lists; otherwise null. */
+export function valuesOf(document: ApiDocument, schema: Schema): string[] | null {
+  const target = schemaOf(document, schema);
+  if (target.enum) return target.enum.length > FEW_VALUES ? target.enum.map((value) => JSON.stringify(value)) : null;
+  for (const each of [target.items ?? [], alternatives(target)].flat()) {
+    const values = valuesOf(document, each);
+    if (values) return values;
+  }
+  return null;
+}
+
+/**
+ * A type in words: `number, −90 to 90`, `"north", "south" or "east"`, `list of Graha`.
+ * @param folds  whether more than a few allowed values are left out, because they are listed apart
+ */
+export function typeText(document: ApiDocument, schema: Schema, folds = false): string {
   const named = nameOf(schema);
   const target = schemaOf(document, schema);
   if (named && target.properties) return named;
   if (target.const !== undefined) return JSON.stringify(target.const);
   if (target.enum) {
+    if (folds && target.enum.length > FEW_VALUES)
+      return [...new Set(target.enum.map((value) => typeof value))].join(' or ');
     const values = target.enum.map((value) => JSON.stringify(value));
     return values.length > 1 ? `${values.slice(0, -1).join(', ')} or ${values.at(-1)}` : (values[0] ?? '');
   }
   const among = alternatives(target);
   if (among.length > 0) {
-    const words = among.filter((each) => !isNull(each)).map((each) => typeText(document, each));
+    const words = among.filter((each) => !isNull(each)).map((each) => typeText(document, each, folds));
     const unique = [...new Set(words)];
     return [...unique, ...(among.some(isNull) ? ['null'] : [])].join(' or ');
   }
   const types = [target.type ?? 'any'].flat();
   return types
     .map((type) => {
-      if (type === 'array') return target.items ? `list of ${typeText(document, target.items)}` : 'list';
+      if (type === 'array') return target.items ? `list of ${typeText(document, target.items, folds)}` : 'list';
       if (type === 'string') return [target.format ?? 'string', rangeText(target)].filter(Boolean).join(', ');
       if (type === 'number' || type === 'integer') return [type, rangeText(target)].filter(Boolean).join(', ');
       return type;
@@ -63,6 +82,8 @@ export interface FieldRow {
   description: string;
   /** Its schema, if that has fields of its own. */
   inner: Schema | null;
+  /** Its allowed values, if its type does not list them. */
+  values: string[] | null;
   /** The default value. */
   defaultValue: unknown;
 }
@@ -74,10 +95,11 @@ export function fieldsOf(document: ApiDocument, schema: Schema): FieldRow[] {
     const target = schemaOf(document, each);
     return {
       name,
-      type: typeText(document, each),
+      type: typeText(document, each, true),
       required: required.includes(name),
       description: each.description ?? target.description ?? '',
       inner: objectIn(document, each),
+      values: valuesOf(document, each),
       defaultValue: each.default ?? target.default,
     };
   });

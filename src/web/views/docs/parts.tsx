@@ -52,11 +52,14 @@ export function Code({ label, text, copy = true }: { label: string; text: string
   );
 }
 
-/** A part of the documentation. If the fragment of the address names it, the focus goes to its title. */
+/** The state of the history entry of a part that the reader opened from another one. */
+export const OPENED = 'part';
+
+/** A part of the documentation. If the reader opened it from another one, the focus goes to its title. */
 export function Part({ id, title, children }: { id: string; title: ComponentChildren; children: ComponentChildren }) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (location.hash !== `#${id}`) return;
+    if (history.state !== OPENED) return;
     head.current?.focus({ preventScroll: true });
     head.current?.scrollIntoView();
   }, []);

@@ -23,7 +23,7 @@ function Colophon({ children }: { children?: ComponentChildren }) {
           <a href="/docs">The API and its documentation</a>
         </li>
         <li>
-          <a href="/docs#accuracy">Accuracy, measured</a>
+          <a href="/docs/accuracy">Accuracy, measured</a>
         </li>
         <li>
           <a href="/licences.txt">Typefaces, towns and their licences</a>
