@@ -3,8 +3,9 @@ import { DASHA_YEARS, PRESET_KEYS } from '../../data/chart/presets';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { useReader } from '../reader/reader';
 import { type ChartChoice, presetChoice } from './birth';
-import { Dropdown, Field } from './components';
+import { Field } from './components';
 import { ayanamshaName } from './conventions';
+import { Dropdown } from './Dropdown';
 
 interface Props {
   settings: ChartChoice;

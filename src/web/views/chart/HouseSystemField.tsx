@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
 import { useReader } from '../../reader/reader';
-import { Dropdown, Field } from '../../shared/components';
+import { Field } from '../../shared/components';
+import { Dropdown } from '../../shared/Dropdown';
 import { note, noteOf } from './address';
 
 /** The system whose houses are the bhāvas of the Indian books. */

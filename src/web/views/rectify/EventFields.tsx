@@ -2,7 +2,8 @@
 import { useRef } from 'preact/hooks';
 import { CATEGORIES } from '../../../data/rectify';
 import { useReader } from '../../reader/reader';
-import { Dropdown, Field } from '../../shared/components';
+import { Field } from '../../shared/components';
+import { Dropdown } from '../../shared/Dropdown';
 import { numberOf } from '../../shared/dates';
 import { dateOfEntry, type EventEntry, MAX_EVENTS, newEvent, type RectifyProblems } from './entries';
 
