@@ -98,7 +98,11 @@ export class JsonWriter {
       const tens = Math.floor(value / 10);
       if (tens > 0) this.character(ZERO + tens);
       this.character(ZERO + value - 10 * tens);
-    } else this.text(String(value));
+    } else {
+      const digits = String(value);
+      this.reserve(digits.length);
+      for (let i = 0; i < digits.length; i++) this.#bytes[this.#length++] = digits.charCodeAt(i);
+    }
   }
 
   /**

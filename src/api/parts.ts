@@ -285,6 +285,12 @@ export const plainText = <Subject>(textOf: (subject: Subject) => string): Part<S
   write: (out, subject) => out.plain(textOf(subject)),
 });
 
+/** A finite number. */
+export const numberOf = <Subject>(read: (subject: Subject) => number): Part<Subject, number> => ({
+  present: (subject) => read(subject),
+  write: (out, subject) => out.number(read(subject)),
+});
+
 /** A value that each subject has of its own. */
 export const plainOf = <Subject, Presented>(
   present: (subject: Subject, clocks: Clocks | null) => Presented,

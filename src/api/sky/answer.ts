@@ -19,7 +19,9 @@ import {
 } from '../../domain/sky/types';
 import { civilFromDays } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
+import type { Clocks } from '../../domain/time/zone';
 import type { Kernel } from '../../kernel/kernel';
+import { listChunk } from '../json';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { presentSettings } from '../settings';
@@ -33,7 +35,7 @@ import type { Location } from '../shapes/place';
 import { presentStamp } from '../shapes/presentStamp';
 import { type Located, validateSpan } from '../shapes/span';
 import { skyFile } from './file';
-import { type AnySkyEvent, presentSkyEvent } from './present';
+import { type AnySkyEvent, type SkyPresenter, skyPresenter } from './present';
 import { skyPricing } from './price';
 import type { SkyRequestQuestion } from './question';
 import { SkyRequest, TOOL_FIELDS } from './request';
@@ -174,41 +176,61 @@ async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
 const languageOf = ({ lang }: SkyRequestQuestion): SentenceLanguage | null =>
   lang === undefined ? null : sentenceLanguage(lang);
 
-export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof SkyResponse>> = {
+type SkyAnswer = z.output<typeof SkyResponse>;
+
+/** Writes the events of an answer. */
+type WriteEvents = (
+  events: readonly AnySkyEvent[],
+  presenter: SkyPresenter,
+  clocks: Clocks | null,
+) => SkyAnswer['events'];
+
+const asObjects: WriteEvents = (events, { present }, clocks) => events.map((event) => present(event, clocks));
+const asChunk: WriteEvents = (events, { write }, clocks) =>
+  listChunk(events, (out, event) => write(out, event, clocks)) as unknown as SkyAnswer['events'];
+
+async function answer(
+  kernel: LoadKernel,
+  asked: SkyRequestQuestion,
+  writeEvents: WriteEvents,
+): Promise<Result<SkyAnswer, Problem>> {
+  const all = await found(kernel, asked);
+  if (!all.ok) return all;
+  const { from, to, ayanamsa, node, tz, place, assumed, lang } = asked;
+  const { events, clocks, fromJd } = all.value;
+  const start = kernelFor(kernel, asked).sky(fromJd, ayanamsa);
+  if (!start.ok) return fail(domainProblem(start.error, FIELDS));
+  const settings = { ayanamsha: ayanamsa, nodeMode: node };
+  const stamp = presentStamp({
+    question: settings,
+    sky: start.value,
+    ayanamshaDeg: start.value.ayanamsha.appliedDeg,
+    notes: [],
+  });
+  const { items, page } = pageOf(events, asked.page);
+  const presenter = skyPresenter(await labelsFor(lang));
+  const { stampInVocabulary } = await import('../shapes/stampInVocabulary');
+  return ok({
+    from,
+    to,
+    ...presentOtherYears(from, to, start.value),
+    ...(place !== null ? { place } : tz !== undefined && { tz }),
+    assumed: [...assumed],
+    settings: presentSettings(settings),
+    ...presentLanguage(lang),
+    ...page,
+    substrate_stamp: stampInVocabulary(stamp),
+    events: writeEvents(items, presenter, asked.isUtc ? null : clocks),
+  });
+}
+
+export const sky: Code<typeof SkyRequest, SkyRequestQuestion, SkyAnswer> = {
   request: SkyRequest,
   toolFields: TOOL_FIELDS,
   read,
   price: skyPricing,
-  async answer(kernel, asked) {
-    const answer = await found(kernel, asked);
-    if (!answer.ok) return answer;
-    const { from, to, ayanamsa, node, tz, place, assumed, lang } = asked;
-    const { events, clocks, fromJd } = answer.value;
-    const start = kernelFor(kernel, asked).sky(fromJd, ayanamsa);
-    if (!start.ok) return fail(domainProblem(start.error, FIELDS));
-    const settings = { ayanamsha: ayanamsa, nodeMode: node };
-    const stamp = presentStamp({
-      question: settings,
-      sky: start.value,
-      ayanamshaDeg: start.value.ayanamsha.appliedDeg,
-      notes: [],
-    });
-    const { items, page } = pageOf(events, asked.page);
-    const wording = { labels: await labelsFor(lang), language: languageOf(asked) };
-    const { stampInVocabulary } = await import('../shapes/stampInVocabulary');
-    return ok({
-      from,
-      to,
-      ...presentOtherYears(from, to, start.value),
-      ...(place !== null ? { place } : tz !== undefined && { tz }),
-      assumed: [...assumed],
-      settings: presentSettings(settings),
-      ...presentLanguage(lang),
-      ...page,
-      substrate_stamp: stampInVocabulary(stamp),
-      events: items.map((event) => presentSkyEvent(event, asked.isUtc ? null : clocks, wording)),
-    });
-  },
+  answer: (kernel, asked) => answer(kernel, asked, asObjects),
+  outline: (kernel, asked) => answer(kernel, asked, asChunk),
   formats: {
     async ics(kernel, asked) {
       const answer = await found(kernel, asked);

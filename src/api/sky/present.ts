@@ -4,7 +4,7 @@ import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { type BodyKey, type GrahaKey, isBody, isOuterKey, type OuterKey } from '../../data/keys';
-import type { SentenceLanguage } from '../../data/language';
+import type { LanguageTag, SentenceLanguage } from '../../data/language';
 import type { MeetingEvent } from '../../domain/sky/meetings';
 import type { OuterEvent } from '../../domain/sky/outerEvents';
 import type { EclipseAtPlace, OccultedKey, SkyEvent, SkyKind } from '../../domain/sky/types';
@@ -13,7 +13,11 @@ import type { Sighting } from '../../kernel/almanac';
 import type { Labels } from '../../lexicon/labels';
 import { outerName } from '../../lexicon/sentences/farBodies';
 import { anyName, skyEventInWords } from '../../lexicon/sentences/sky';
-import { labelled, labelledAt } from '../shapes/language';
+import type { JsonWriter } from '../jsonWriter';
+import { Memo } from '../memo';
+import { constantOf, ifAny, instantOf, numberOf, orNull, type Part, plainOf, within } from '../parts';
+import { recordOf } from '../recordPart';
+import { labelled, labelledAt, sentencesOf } from '../shapes/language';
 import { instantBy, spanBy } from '../shapes/presentInstant';
 import type { SkyEventShape } from './response';
 
@@ -21,26 +25,24 @@ type Answer = z.output<typeof SkyEventShape>;
 /** An event of the grahas, of a planet beyond Saturn, or with a star. */
 export type AnySkyEvent = SkyEvent | OuterEvent | MeetingEvent;
 type Of<Kind extends SkyKind> = Extract<AnySkyEvent, { kind: Kind }>;
-type Fields = { [Kind in SkyKind]: (event: Of<Kind>, writing: Writing) => object };
+type FieldParts<Kind extends SkyKind> = Record<string, Part<Of<Kind>, unknown>>;
 
-/** How an event is written. */
-interface Writing {
-  /** Null for instants in UTC. */
-  clocks: Clocks | null;
+/** How events are worded. */
+interface Wording {
   /** Names in addition to IAST; null for none. */
   labels: Labels | null;
   /** Language of sentences; null for none. */
   language: SentenceLanguage | null;
 }
 
-const bodyNamed = (key: GrahaKey | OuterKey, { labels, language }: Writing) =>
+const bodyNamed = (key: GrahaKey | OuterKey, { labels, language }: Wording) =>
   isOuterKey(key)
     ? { key, name: outerName(key), ...(language && { label: outerName(key, language) }) }
     : { key, name: GRAHA_NAMES[key].iast, ...labelled(labels, 'graha', key) };
 
 const PART_NAMES = { rashi: rashiName, nakshatra: nakshatraName };
 
-const partNamed = (division: 'rashi' | 'nakshatra', index: number, { labels }: Writing) => ({
+const partNamed = (division: 'rashi' | 'nakshatra', index: number, { labels }: Wording) => ({
   index,
   name: PART_NAMES[division](index).iast,
   ...labelledAt(labels, division, index),
@@ -95,130 +97,187 @@ function presentAtPlace({ eclipse, sutaka }: EclipseAtPlace, clocks: Clocks | nu
 }
 
 /** A body, or a star. */
-const anyNamed = (key: BodyKey | OccultedKey, writing: Writing) =>
+const anyNamed = (key: BodyKey | OccultedKey, wording: Wording) =>
   isOuterKey(key) || isBody(key)
-    ? bodyNamed(key, writing)
-    : { key, name: anyName(key), ...(writing.language && { label: anyName(key, writing.language) }) };
+    ? bodyNamed(key, wording)
+    : { key, name: anyName(key), ...(wording.language && { label: anyName(key, wording.language) }) };
 
-const presentRising = ({ body, azimuthDeg, altitudeDeg }: Of<'rise' | 'transit' | 'set'>, writing: Writing) => ({
-  body: anyNamed(body, writing),
-  azimuth_deg: azimuthDeg,
-  altitude_deg: altitudeDeg,
-});
+/** A text or a number of few values. */
+const few = <Event, Value>(read: (event: Event) => Value): Part<Event, Value> => constantOf(read, read);
+
+/** The same, and a number, as a field of the event. */
+const fewIn = <Name extends string>(name: Name) => few((event: Record<Name, string | number>) => event[name]);
+const numberIn = <Name extends string>(name: Name) => numberOf((event: Record<Name, number>) => event[name]);
 
 /** An end of an occultation: its beginning (0), or its end (1). */
-const presentEnd = (event: Of<'occultation'>, end: 0 | 1, { clocks }: Writing) => ({
-  at: instantBy(clocks, end === 0 ? event.jdUt : event.reappearsJd),
-  altitude_deg: event.altitudeDeg[end],
-  sun_altitude_deg: event.sunAltitudeDeg[end],
-  position_angle_deg: event.positionAngleDeg[end],
+const endOf = (end: 0 | 1): Part<Of<'occultation'>, unknown> =>
+  recordOf({
+    at: instantOf(({ jdUt, reappearsJd }: Of<'occultation'>) => (end === 0 ? jdUt : reappearsJd)),
+    altitude_deg: numberOf(({ altitudeDeg }: Of<'occultation'>) => altitudeDeg[end]),
+    sun_altitude_deg: numberOf(({ sunAltitudeDeg }: Of<'occultation'>) => sunAltitudeDeg[end]),
+    position_angle_deg: numberOf(({ positionAngleDeg }: Of<'occultation'>) => positionAngleDeg[end]),
+  });
+
+/** The least magnitude near a greatest brilliancy. */
+const BRIGHTEST: Part<NonNullable<Of<'brilliancy'>['brightest']>, { at: string | null; magnitude: number }> = recordOf({
+  at: instantOf(({ jdUt }) => jdUt),
+  magnitude: numberIn('magnitude'),
 });
 
-/** The fields of each kind in addition to its instant. */
-const FIELDS: Fields = {
-  ingress: ({ body, division, from, to, direction, pass }, writing) => ({
-    body: bodyNamed(body, writing),
-    division,
-    leaves: partNamed(division, from, writing),
-    enters: partNamed(division, to, writing),
-    direction,
-    pass,
-    reentry: pass > 1,
-  }),
-  station: ({ body, station, siderealDeg, tropicalDeg }, writing) => ({
-    body: bodyNamed(body, writing),
-    station,
-    longitude_deg: siderealDeg,
-    tropical_longitude_deg: tropicalDeg,
-  }),
-  lunation: ({ phase, siderealDeg }) => ({ phase, longitude_deg: siderealDeg }),
-  eclipse: ({ of, type, magnitude, diameterRatio, atPlace }, { clocks }) => ({
-    of,
-    type,
-    magnitude,
-    ...(diameterRatio !== undefined && { diameter_ratio: diameterRatio }),
-    ...(atPlace !== undefined && { at_place: atPlace && presentAtPlace(atPlace, clocks) }),
-  }),
-  conjunction: (event, writing) => ({
-    body: bodyNamed(event.body, writing),
-    with: anyNamed(event.with, writing),
-    separation_deg: Math.abs(event.latitudeDifferenceDeg),
-    latitude_difference_deg: event.latitudeDifferenceDeg,
-    longitude_deg: event.siderealDeg,
-  }),
-  combustion: ({ body, phase, limitDeg, motion }, writing) => ({
-    body: bodyNamed(body, writing),
-    phase,
-    limit_deg: limitDeg,
-    motion,
-    cause: 'limit',
-  }),
-  visibility: ({ body, event, side, model, limitDeg, marginDeg }, writing) => ({
-    body: bodyNamed(body, writing),
-    event,
-    side,
-    model,
-    limit_deg: limitDeg,
-    margin_deg: marginDeg,
-  }),
-  opposition: ({ body, siderealDeg }, writing) => ({ body: bodyNamed(body, writing), longitude_deg: siderealDeg }),
-  elongation: ({ body, side, elongationDeg }, writing) => ({
-    body: bodyNamed(body, writing),
-    side,
-    elongation_deg: elongationDeg,
-  }),
-  apsis: ({ body, apsis, distanceKm, siderealDeg, tropicalDeg }, writing) => ({
-    body: bodyNamed(body, writing),
-    apsis,
-    distance_km: distanceKm,
-    longitude_deg: siderealDeg,
-    tropical_longitude_deg: tropicalDeg,
-  }),
-  brilliancy: ({ body, side, magnitude, litFraction, diameterArcsec, elongationDeg, brightest }, writing) => ({
-    body: bodyNamed(body, writing),
-    side,
-    magnitude,
-    illuminated_fraction: litFraction,
-    diameter_arcsec: diameterArcsec,
-    elongation_deg: elongationDeg,
-    least_magnitude: brightest && { at: instantBy(writing.clocks, brightest.jdUt), magnitude: brightest.magnitude },
-  }),
-  conjunction_ra: (event, writing) => ({
-    body: bodyNamed(event.body, writing),
-    with: anyNamed(event.with, writing),
-    separation_deg: Math.abs(event.declinationDifferenceDeg),
-    declination_difference_deg: event.declinationDifferenceDeg,
-    right_ascension_deg: event.rightAscensionDeg,
-  }),
-  occultation: (event, writing) => ({
-    body: anyNamed(event.body, writing),
-    disappears: presentEnd(event, 0, writing),
-    reappears: presentEnd(event, 1, writing),
-    moon_elongation_deg: event.elongationDeg,
-    depth_arcsec: event.depthDeg * 3600,
-  }),
-  rise: presentRising,
-  transit: presentRising,
-  set: presentRising,
-  twilight: ({ twilight, phase }) => ({ twilight, phase }),
-  equinox: ({ name, tropicalDeg }) => ({ month: name, tropical_longitude_deg: tropicalDeg }),
-  solstice: ({ name, tropicalDeg }) => ({ month: name, tropical_longitude_deg: tropicalDeg }),
-};
+/** What an ingress has besides its graha, as a number. */
+const entryOf = ({ division, from, to, direction, pass }: Of<'ingress'>): number =>
+  (((pass * 32 + from) * 32 + to) * 2 + (direction === 'direct' ? 0 : 1)) * 2 + (division === 'rashi' ? 0 : 1);
 
-/**
- * @param clocks    null for instants in UTC
- * @param language  of the title; null for none
- */
-export function presentSkyEvent(
-  event: AnySkyEvent,
-  clocks: Clocks | null,
-  { labels, language }: { labels: Labels | null; language: SentenceLanguage | null },
-): Answer {
-  const fields = FIELDS[event.kind] as (of: AnySkyEvent, writing: Writing) => object;
+/** The fields of each kind in addition to its instant. */
+function fieldsOf(wording: Wording): { [Kind in SkyKind]: FieldParts<Kind> } {
+  const named = <Event extends { body: GrahaKey | OuterKey }>(): Part<Event, unknown> =>
+    constantOf(
+      ({ body }) => body,
+      ({ body }) => bodyNamed(body, wording),
+    );
+  const anyOf = <Event>(keyOf: (event: Event) => BodyKey | OccultedKey): Part<Event, unknown> =>
+    constantOf(keyOf, (event) => anyNamed(keyOf(event), wording));
+  const rising = {
+    body: anyOf(({ body }: Of<'rise' | 'transit' | 'set'>) => body),
+    azimuth_deg: numberIn('azimuthDeg'),
+    altitude_deg: numberIn('altitudeDeg'),
+  };
+  const season = {
+    month: fewIn('name'),
+    tropical_longitude_deg: fewIn('tropicalDeg'),
+  };
   return {
-    kind: event.kind,
-    at: instantBy(clocks, event.jdUt),
-    ...fields(event, { clocks, labels, language }),
-    ...(language && { label: skyEventInWords(event, language) }),
-  } as Answer;
+    ingress: {
+      body: named(),
+      division: constantOf(entryOf, ({ division }) => division),
+      leaves: constantOf(entryOf, ({ division, from }) => partNamed(division, from, wording)),
+      enters: constantOf(entryOf, ({ division, to }) => partNamed(division, to, wording)),
+      direction: constantOf(entryOf, ({ direction }) => direction),
+      pass: constantOf(entryOf, ({ pass }) => pass),
+      reentry: constantOf(entryOf, ({ pass }) => pass > 1),
+    },
+    station: {
+      body: named(),
+      station: fewIn('station'),
+      longitude_deg: numberIn('siderealDeg'),
+      tropical_longitude_deg: numberIn('tropicalDeg'),
+    },
+    lunation: {
+      phase: fewIn('phase'),
+      longitude_deg: numberIn('siderealDeg'),
+    },
+    eclipse: {
+      of: fewIn('of'),
+      type: fewIn('type'),
+      magnitude: numberIn('magnitude'),
+      diameter_ratio: ifAny(
+        ({ diameterRatio }) => diameterRatio,
+        numberOf((ratio: number) => ratio),
+      ),
+      at_place: {
+        ...plainOf(({ atPlace }, clocks) => atPlace && presentAtPlace(atPlace, clocks)),
+        has: ({ atPlace }) => atPlace !== undefined,
+      },
+    },
+    conjunction: {
+      body: named(),
+      with: anyOf((event) => event.with),
+      separation_deg: numberOf(({ latitudeDifferenceDeg }) => Math.abs(latitudeDifferenceDeg)),
+      latitude_difference_deg: numberIn('latitudeDifferenceDeg'),
+      longitude_deg: numberIn('siderealDeg'),
+    },
+    combustion: {
+      body: named(),
+      phase: fewIn('phase'),
+      limit_deg: fewIn('limitDeg'),
+      motion: fewIn('motion'),
+      cause: few(() => 'limit'),
+    },
+    visibility: {
+      body: named(),
+      event: fewIn('event'),
+      side: fewIn('side'),
+      model: fewIn('model'),
+      limit_deg: fewIn('limitDeg'),
+      margin_deg: numberIn('marginDeg'),
+    },
+    opposition: { body: named(), longitude_deg: numberIn('siderealDeg') },
+    elongation: {
+      body: named(),
+      side: fewIn('side'),
+      elongation_deg: numberIn('elongationDeg'),
+    },
+    apsis: {
+      body: named(),
+      apsis: fewIn('apsis'),
+      distance_km: numberIn('distanceKm'),
+      longitude_deg: numberIn('siderealDeg'),
+      tropical_longitude_deg: numberIn('tropicalDeg'),
+    },
+    brilliancy: {
+      body: named(),
+      side: fewIn('side'),
+      magnitude: numberIn('magnitude'),
+      illuminated_fraction: numberIn('litFraction'),
+      diameter_arcsec: numberIn('diameterArcsec'),
+      elongation_deg: numberIn('elongationDeg'),
+      least_magnitude: within(({ brightest }) => brightest, orNull(BRIGHTEST)),
+    },
+    conjunction_ra: {
+      body: named(),
+      with: anyOf((event) => event.with),
+      separation_deg: numberOf(({ declinationDifferenceDeg }) => Math.abs(declinationDifferenceDeg)),
+      declination_difference_deg: numberIn('declinationDifferenceDeg'),
+      right_ascension_deg: numberIn('rightAscensionDeg'),
+    },
+    occultation: {
+      body: anyOf(({ body }) => body),
+      disappears: endOf(0),
+      reappears: endOf(1),
+      moon_elongation_deg: numberIn('elongationDeg'),
+      depth_arcsec: numberOf(({ depthDeg }) => depthDeg * 3600),
+    },
+    rise: rising,
+    transit: rising,
+    set: rising,
+    twilight: { twilight: fewIn('twilight'), phase: fewIn('phase') },
+    equinox: season,
+    solstice: season,
+  };
 }
+
+/** The events of an answer: as objects, and as JSON. */
+export interface SkyPresenter {
+  /** @param clocks  null for instants in UTC */
+  present(event: AnySkyEvent, clocks: Clocks | null): Answer;
+  write(out: JsonWriter, event: AnySkyEvent, clocks: Clocks | null): void;
+}
+
+function presenterOf(wording: Wording): SkyPresenter {
+  const { language } = wording;
+  const fields = fieldsOf(wording) as Record<SkyKind, Record<string, Part<AnySkyEvent, unknown>>>;
+  const records = Object.fromEntries(
+    Object.entries(fields).map(([kind, own]) => [
+      kind,
+      recordOf<AnySkyEvent, Record<string, unknown>>({
+        kind: few(() => kind),
+        at: instantOf(({ jdUt }) => jdUt),
+        ...own,
+        ...(language && { label: plainOf((event) => skyEventInWords(event, language)) }),
+      }),
+    ]),
+  ) as Record<SkyKind, Part<AnySkyEvent, Record<string, unknown>>>;
+  return {
+    present: (event, clocks) =>
+      records[event.kind].present(event, (jdUt) => instantBy(clocks, jdUt), clocks) as unknown as Answer,
+    write: (out, event, clocks) => records[event.kind].write(out, event, clocks),
+  };
+}
+
+const PRESENTERS = new Memo<LanguageTag | null, SkyPresenter>();
+
+/** The presenter of events with the names of a language, and with titles in its sentences; null for IAST alone. */
+export const skyPresenter = (labels: Labels | null): SkyPresenter =>
+  PRESENTERS.of(labels?.tag ?? null, () =>
+    presenterOf({ labels, language: labels === null ? null : sentencesOf(labels) }),
+  );

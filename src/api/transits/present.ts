@@ -14,7 +14,7 @@ import { type FileEvent, instantsFile } from '../shapes/instantsFile';
 import { labelled, presentLanguage } from '../shapes/language';
 import { presentPoint, undecidedPlace } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
-import { presentSkyEvent } from '../sky/present';
+import { skyPresenter } from '../sky/present';
 import type { TransitsFound } from './response';
 
 type Found = z.output<typeof TransitsFound>;
@@ -51,11 +51,12 @@ export function presentTransits(
 ): Found {
   const { natal, hits, ingresses, kakshyas, sadeSati, ashtamaShani, kantakaShani, dasha, notes } = transits;
   const words = language && transitWords(language);
+  const presenter = skyPresenter(labels);
   return {
     ...presentLanguage(labels?.tag),
     natal: presentNatal(natal, labels),
     ingresses: ingresses.map((event) => ({
-      ...(presentSkyEvent(event, clocks, { labels, language }) as Found['ingresses'][number]),
+      ...(presenter.present(event, clocks) as Found['ingresses'][number]),
       house_from_moon: event.houseFromMoon,
       house_from_lagna: event.houseFromLagna,
       bindus: event.bindus,
