@@ -10,7 +10,6 @@ import type { Code, LoadKernel, Occasion } from '../resource';
 import { settingFields } from '../settings';
 import { kernelAt } from '../shapes/anyYear';
 import { clocksBetween } from '../shapes/clocks';
-import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { validate } from '../validate';
 import { birthChartPricing } from './price';
@@ -115,6 +114,7 @@ export const birthChart: Code<typeof BirthChartRequest, BirthChartQuestion, z.ou
   answer,
   formats: {
     async svg(kernel, { chart: { chart: question } }, choice) {
+      const { drawing } = await import('../shapes/drawing');
       const drawn = await drawing(
         () => kernelAt(kernel, question.jdUt),
         question,

@@ -12,7 +12,6 @@ import { Chunk } from '../json';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { kernelAt, presentOtherYear } from '../shapes/anyYear';
-import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
@@ -219,6 +218,7 @@ const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYe
   outline: (kernel, asked) => answerBy(kernel, asked, asked.request.compare ? rules : walked(rules)),
   formats: {
     async svg(kernel, { chart: question }, choice) {
+      const { drawing } = await import('../shapes/drawing');
       const drawn = await drawing(
         () => kernelAt(kernel, question.jdUt),
         question,

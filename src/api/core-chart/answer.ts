@@ -10,7 +10,6 @@ import { drawingWork } from '../chart/price';
 import { flatPricing, type Pricing } from '../price';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion, Written } from '../resource';
-import { drawing } from '../shapes/drawing';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { findPlace } from '../shapes/findPlace';
 import { labelsFor } from '../shapes/language';
@@ -96,6 +95,7 @@ async function chartDrawing(
   chart: ChartQuestion,
   choice: z.output<typeof DrawingRequest>,
 ): Promise<Result<Written, Problem>> {
+  const { drawing } = await import('../shapes/drawing');
   const drawn = await drawing(kernel, chart, choice);
   return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
 }
