@@ -10,8 +10,8 @@ import { bundleWorker } from './build-worker.mjs';
 import { profiledStart, startup } from './startup.mjs';
 import { bundle, canMeasure } from './workerd.mjs';
 
-/** The sources that start-up runs: the service, and the calendar (src/http/warmUp.ts). */
-const ENTRIES = ['src/index.ts', 'src/api/utsavas/answer.ts'];
+/** The sources that start-up runs: the service, the calendar and the chart (src/http/warmUp.ts). */
+const ENTRIES = ['src/index.ts', 'src/api/utsavas/answer.ts', 'src/api/chart/answer.ts'];
 
 // Cloudflare accepts 3 MiB of script on its free plan. Fifteen languages, the rules of observances and the SDK of the
 // models are separate modules, which run on the first request for them. The kernel: 32 KiB for positions and the

@@ -8,10 +8,17 @@ import { JsonWriter, joinedBytes } from './jsonWriter';
 /** Writes a JSON value. It yields when the writer has a full buffer, and possibly at other times. */
 type Write = (out: JsonWriter) => Iterable<void>;
 
+declare global {
+  interface JSON {
+    rawJSON(text: string): object;
+  }
+}
+
 /** The chunks that the current `JSON.stringify` call has met, in order. */
 let met: Chunk[] | null = null;
-/** Placeholder for a chunk until it is written. It is random, so that no client can send it as a name. */
-let mark: string | undefined;
+/** Placeholder for a chunk until it is written. No string is written like this: `JSON.stringify` does not escape letters. */
+const MARK = '"\\u0061"';
+const PLACEHOLDER = JSON.rawJSON(MARK);
 
 /** Part of an answer that writes its own JSON. Only `jsonBytes` and `jsonPieces` can read it. */
 export class Chunk {
@@ -21,11 +28,10 @@ export class Chunk {
     this.write = write;
   }
 
-  toJSON(): string {
+  toJSON(): object {
     if (met === null) throw new TypeError('write an answer with chunks by jsonBytes or jsonPieces');
     met.push(this);
-    mark ??= crypto.randomUUID();
-    return mark;
+    return PLACEHOLDER;
   }
 }
 
@@ -48,14 +54,13 @@ function outlineOf(value: unknown): { texts: string[]; chunks: Chunk[] } {
   met = chunks;
   try {
     const text = JSON.stringify(value);
-    return { texts: chunks.length === 0 ? [text] : text.split(`"${mark}"`), chunks };
+    return { texts: chunks.length === 0 ? [text] : text.split(MARK), chunks };
   } finally {
     met = outer;
   }
 }
 
 function* writtenWhole(value: unknown, out: JsonWriter): Generator<void> {
-  // A value that is a chunk needs no placeholder, and therefore no random value, which the runtime refuses at start-up.
   if (value instanceof Chunk) {
     yield* value.write(out);
     return;

@@ -1,5 +1,6 @@
 /** The warm-up runs at global scope, where workerd allows no I/O and no random values, and the clock reads 0. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { chart } from '../../src/api/chart';
 import { utsavas } from '../../src/api/utsavas';
 import { warmsUp, warmUp } from '../../src/http/warmUp';
 import { kernel } from './almanac';
@@ -13,7 +14,7 @@ const refuse = (): never => {
 };
 
 test('the warm-up needs no clock, no random values and no I/O', async () => {
-  await utsavas.code(); // The test runner uses some of the functions refused below to load modules.
+  await Promise.all([utsavas.code(), chart.code()]); // The test runner uses some of the functions refused below to load modules.
   vi.spyOn(Date, 'now').mockReturnValue(0);
   vi.spyOn(crypto, 'randomUUID').mockImplementation(refuse);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(refuse);
