@@ -44,7 +44,7 @@ async function readAtOnce() {
 /** Maximum first load of a page before the first interaction, bytes. */
 const PAGE_BUDGET = 60_000;
 /**
- * Pages with another budget: Hindi pages load 31 KB of typefaces, and a page of the documentation has 40 KB. Each other
+ * Pages with another budget: Hindi pages load 31 KB of typefaces, and the documentation has 40 KB. Each other
  * budget is the weight of the page, rounded up to the next half kilobyte.
  */
 const OTHER_PAGE_BUDGETS = new Map([
@@ -54,7 +54,7 @@ const OTHER_PAGE_BUDGETS = new Map([
   ['match (hi)', 71_500],
   ['ask (hi)', 67_000],
   ['docs', 40_000],
-  ['docs, largest part', 40_000],
+  ['docs, largest part', 42_500],
   ['settings (hi)', 65_500],
   ['dashboard (hi)', 74_500],
 ]);

@@ -102,7 +102,7 @@ describe.skipIf(!CHROMIUM)('the desk', () => {
     const page = await newPage();
     await page.goto(`/chart${VARANASI.fragment}`);
     const titles = () => page.locator('.natal svg.kd g > title').allTextContents();
-    await expect.poll(async () => (await titles()).filter((title) => /^House 7, Meena$/.test(title)).length).toBe(1);
+    await expect.poll(async () => (await titles()).filter((title) => /^House 10, Mithuna$/.test(title)).length).toBe(1);
   });
 
   test('a value of the bar is corrected in its place with the old value, and Back returns to the birth before', async () => {

@@ -71,6 +71,16 @@ describe.skipIf(!CHROMIUM)('the month', () => {
     }
   });
 
+  test('on a phone, the present month begins with today, and its earlier days are folded', async () => {
+    const page = await newPage({ width: 390 });
+    await page.goto('/month');
+    const today = page.locator('.mlist .on');
+    const first = page.locator('.mlist li:visible').first();
+    expect(await first.textContent()).toBe(await today.textContent());
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(480);
+    expect(await page.locator('.mlist li').count()).toBeGreaterThanOrEqual(28);
+  });
+
   test.each(WIDTHS)(
     'the page at %i px, in both languages and themes, has no axe findings and no overflow',
     async (width) => {
@@ -80,7 +90,7 @@ describe.skipIf(!CHROMIUM)('the month', () => {
         await page
           .locator(width === 390 ? '.mlist .fe' : '.mgrid .fe')
           .first()
-          .waitFor();
+          .waitFor({ state: 'attached' });
         expect(await violations(page)).toEqual([]);
         expect(await overflows(page)).toBe(false);
       }

@@ -295,6 +295,23 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await page.context().setOffline(false);
   });
 
+  test('on a phone, the list of the present year begins with its month, and on paper and a desk with January', async () => {
+    const page = await newPage({ width: 390 });
+    await page.goto('/year');
+    const shown = () =>
+      page
+        .locator('.monthlist h2')
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).length);
+    const month = new Date().getUTCMonth() + 1;
+    expect([13 - month, 12 - month, 14 - month]).toContain(await shown());
+    expect(await page.locator('.smallmonths').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown()).toBe(12);
+    const desk = await newPage();
+    await desk.goto('/year');
+    expect(await desk.locator('.monthlist h2:visible').count()).toBe(12);
+  });
+
   test.each(['/year', '/hi/year'])('the page %s prints on one A4, also with every observance', async (path) => {
     const page = await newPage();
     await keepPlace(page, DELHI);

@@ -126,6 +126,27 @@ export function MonthPage({ kernel, known }: Props) {
     year: reader.year(month.year),
     place: reader.placeName,
   });
+  // The list of the present month begins with today.
+  const earlier = cells.slice(
+    0,
+    Math.max(
+      cells.findIndex(({ number }) => number === today),
+      0,
+    ),
+  );
+  const list = (days: readonly MonthCell[], name: string) => (
+    <ol class="mlist" aria-label={name || undefined}>
+      {days.map((cell) => (
+        <ListCell
+          key={cell.number}
+          cell={cell}
+          calendar={calendar}
+          isToday={cell.number === today}
+          utsavas={utsavasOn(cell)}
+        />
+      ))}
+    </ol>
+  );
   return (
     <>
       <main id="main" tabIndex={-1} class="monthpage">
@@ -213,17 +234,19 @@ export function MonthPage({ kernel, known }: Props) {
             ))}
           </tbody>
         </table>
-        <ol class="mlist" aria-label={label}>
-          {cells.map((cell) => (
-            <ListCell
-              key={cell.number}
-              cell={cell}
-              calendar={calendar}
-              isToday={cell.number === today}
-              utsavas={utsavasOn(cell)}
-            />
-          ))}
-        </ol>
+        {earlier.length > 0 && (
+          <details class="more earlier">
+            <summary>
+              {t('month.earlier', {
+                first: reader.figures(1),
+                last: reader.figures(earlier.length),
+                month: reader.month(firstDay),
+              })}
+            </summary>
+            {list(earlier, '')}
+          </details>
+        )}
+        {list(cells.slice(earlier.length), label)}
         <p class="q legend">{t('month.legend', { calendar: nameOfCalendar(calendar), place: reader.placeName })}</p>
       </main>
       <PageEnd>

@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
+import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
 import { isInPresent } from '../../../domain/time/covered';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
@@ -192,6 +192,14 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
     month: i + 1,
     utsavas: shown.filter(({ date }) => date.month === i + 1),
   })).filter(({ utsavas }) => text === '' || utsavas.length > 0);
+  // On a narrow page the list of the present year begins with the present month.
+  const present = civilFromDays(today);
+  const earlier = isSearched || of.year !== present.year ? [] : months.slice(0, present.month - 1);
+  const list = (some: typeof months) =>
+    some.map(({ month, utsavas }) => (
+      <Month key={`${of.year} ${month}`} of={of} month={month} utsavas={utsavas} today={today} />
+    ));
+  const nameOfMonth = (month: number) => reader.month(daysFromCivil(of.year, month, 1));
   return (
     <>
       <Grids year={of.year} utsavas={of.utsavas} today={today} />
@@ -202,9 +210,15 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
         </Status>
       </div>
       <div class="monthlist">
-        {months.map(({ month, utsavas }) => (
-          <Month key={`${of.year} ${month}`} of={of} month={month} utsavas={utsavas} today={today} />
-        ))}
+        {earlier.length > 0 && (
+          <details class="more earlier">
+            <summary>
+              {t('year.earlier', { n: earlier.length, first: nameOfMonth(1), last: nameOfMonth(earlier.length) })}
+            </summary>
+            {list(earlier)}
+          </details>
+        )}
+        {list(months.slice(earlier.length))}
       </div>
       <Section title={t('year.furtherTitle')} wide>
         <Disclosure summary={t('year.leaf')} id="leaf">
