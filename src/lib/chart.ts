@@ -6,6 +6,7 @@
 
 export { type ChartSettings, DASHA_YEARS, PRESET_KEYS, PRESETS, type PresetKey } from '../data/chart/presets';
 export type { Dignity } from '../data/dignity';
+export { HOUSE_SYSTEMS, type HouseSystem } from '../data/houseSystems';
 export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../data/keys';
 export {
   type KutaKey,
@@ -42,7 +43,7 @@ export {
   type StarPlacement,
 } from '../domain/chart/farPlaces';
 export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
-export { HOUSE_SYSTEMS, type HouseQuestion, type HouseSystem, houseCusps } from '../domain/chart/houseCusps';
+export { type HouseQuestion, houseCusps } from '../domain/chart/houseCusps';
 export type { HousesOfSystem } from '../domain/chart/houseSystems';
 export { DEFAULT_PARTS, type DefaultPart, PART_KEYS, type PartKey, type PartsOf } from '../domain/chart/parts';
 export { type GivenSettings, type ResolvedSettings, resolveSettings } from '../domain/chart/settings';

@@ -1,7 +1,7 @@
 /** Sections of the desk that show more than the first chart: every daśā and every system of houses, as the API has them. */
 import { describe, expect, inject, test } from 'vitest';
+import { HOUSE_SYSTEMS } from '../../src/data/houseSystems';
 import { GRAHA_KEYS } from '../../src/data/keys';
-import { HOUSE_SYSTEMS } from '../../src/domain/chart/houseCusps';
 import { DASHA_KEYS } from '../../src/domain/dasha/keys';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';

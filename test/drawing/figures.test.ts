@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KOTA_RINGS, MANSION_KEYS, SARVATOBHADRA } from '../../src/data/chakras';
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../src/data/houseSystems';
 import { GRAHA_KEYS, type GrahaKey } from '../../src/data/keys';
 import { computeChakras, kotaPlace, mansionOf } from '../../src/domain/chart/chakras';
-import { HOUSE_SYSTEMS, type HouseSystem } from '../../src/domain/chart/houseCusps';
 import { computeHouseSystems } from '../../src/domain/chart/houseSystems';
 import { arcBetween, norm360 } from '../../src/domain/circle';
 import { computePositions } from '../../src/domain/positions/positions';

@@ -1,7 +1,7 @@
 /** The names of house systems that pages load without the other names of a language. */
 import { expect, test } from 'vitest';
+import { HOUSE_SYSTEMS } from '../../src/data/houseSystems';
 import { LANGUAGE_TAGS } from '../../src/data/language';
-import { HOUSE_SYSTEMS } from '../../src/domain/chart/houseCusps';
 import { houseSystemName } from '../../src/lexicon/houseSystems';
 import { loadObservanceLabels } from '../../src/lexicon/labels';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { HOUSE_SYSTEMS } from '../../data/houseSystems';
 import { VARGA_KEYS } from '../../data/keys';
-import { HOUSE_SYSTEMS } from '../../domain/chart/houseCusps';
 import { DRAWING_STYLES, SCRIPTS } from '../../drawing';
 import { FIGURE_STYLES } from '../../drawing/cells';
 import { oneOf } from '../fields';

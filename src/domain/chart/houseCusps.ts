@@ -5,36 +5,13 @@
  * Source  Swiss Ephemeris, general documentation, chapter on house systems
  */
 
+import type { HouseSystem } from '../../data/houseSystems';
 import { arcTangent } from '../arcTangent';
 import { norm360 } from '../circle';
 import { rashiOf } from '../positions/placement';
 import { sineCosine } from '../sineCosine';
 import { sripatiDivision, sripatiMadhyas } from './bhavas';
 import { arcSine, type HouseSphere, rightAscensionOf, risingPoint, tangent } from './houseSphere';
-
-export const HOUSE_SYSTEMS = [
-  'placidus',
-  'koch',
-  'regiomontanus',
-  'campanus',
-  'porphyry',
-  'sripati',
-  'equal',
-  'equal-mc',
-  'whole-sign',
-  'vehlow',
-  'alcabitius',
-  'topocentric',
-  'morinus',
-  'meridian',
-  'krusinski',
-  'azimuthal',
-  'carter',
-  'apc',
-  'pullen-sd',
-  'pullen-sr',
-] as const;
-export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
 /** The input of the rules: the sphere, the kernel's Placidus cusps, and the ayanāṃśa of the zodiac for `whole-sign`. */
 export interface HouseQuestion extends HouseSphere {

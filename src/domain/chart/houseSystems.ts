@@ -1,11 +1,13 @@
 /** The houses of the grahas by twenty systems. */
+
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../data/houseSystems';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { norm360 } from '../circle';
 import { houseOf } from '../kp/kp';
 import type { Note } from '../positions/notes';
 import type { Standing } from '../positions/standing';
 import type { ChartKernel, Positions } from '../positions/types';
-import { areInOrder, HOUSE_SYSTEMS, type HouseSystem, houseCusps } from './houseCusps';
+import { areInOrder, houseCusps } from './houseCusps';
 
 export interface HousesOfSystem {
   key: HouseSystem;

@@ -1,7 +1,7 @@
 /** The figures of a chart. */
 import { HOUSE_SYSTEM_NAMES } from '../../../build/lexicon/terms/house_system';
+import type { HouseSystem } from '../../data/houseSystems';
 import type { Chakras } from '../../domain/chart/chakras';
-import type { HouseSystem } from '../../domain/chart/houseCusps';
 import type { HousesOfSystem } from '../../domain/chart/houseSystems';
 import type { FigureStyle } from '../cells';
 import type { Drawn } from '../picture';

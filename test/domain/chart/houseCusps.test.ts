@@ -1,7 +1,8 @@
 /** House systems against Swiss Ephemeris, from its angles and from ours. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areInOrder, HOUSE_SYSTEMS, type HouseSystem, houseCusps } from '../../../src/domain/chart/houseCusps';
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../../src/data/houseSystems';
+import { areInOrder, houseCusps } from '../../../src/domain/chart/houseCusps';
 import { norm180, norm360 } from '../../../src/domain/circle';
 import { chartWith } from '../support/kernel';
 import { runs } from '../support/property';

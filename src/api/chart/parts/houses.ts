@@ -1,7 +1,7 @@
 /** House systems, and divisional charts of any number of parts. */
 import * as z from 'zod';
+import { HOUSE_SYSTEMS } from '../../../data/houseSystems';
 import { GRAHA_KEYS } from '../../../data/keys';
-import { HOUSE_SYSTEMS } from '../../../domain/chart/houseCusps';
 import { MAX_VARGA, VARGA_VARIANTS } from '../../../domain/positions/vargaVariants';
 import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
 import { LABEL } from '../../shapes/language';

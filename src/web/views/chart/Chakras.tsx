@@ -1,8 +1,8 @@
 /** The round charts and the chakras of a birth: wheel, bhāva-calita with its cusps, Sarvatobhadra and Koṭa. */
 import { useMemo } from 'preact/hooks';
+import type { HouseSystem } from '../../../data/houseSystems';
 import { computeChakras } from '../../../domain/chart/chakras';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import type { HouseSystem } from '../../../domain/chart/houseCusps';
 import { computeHouseSystems } from '../../../domain/chart/houseSystems';
 import { standingFrom } from '../../../domain/positions/standing';
 import { FIGURE_STYLES } from '../../../drawing/cells';

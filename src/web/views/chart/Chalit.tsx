@@ -1,8 +1,8 @@
 /** Bhāva-calita: the grahas drawn and listed in the houses of a chosen system, beside their whole-sign houses. */
 import { useMemo } from 'preact/hooks';
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../../data/houseSystems';
 import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
 import { computeHouseSystems } from '../../../domain/chart/houseSystems';
 import { countFrom } from '../../../domain/positions/rashi';
 import { standingFrom } from '../../../domain/positions/standing';

@@ -1,6 +1,6 @@
 /** The house system of the chalit charts: its field, and its value in the URL. */
 import { useState } from 'preact/hooks';
-import { HOUSE_SYSTEMS, type HouseSystem } from '../../../domain/chart/houseCusps';
+import { HOUSE_SYSTEMS, type HouseSystem } from '../../../data/houseSystems';
 import { useReader } from '../../reader/reader';
 import { Field } from '../../shared/components';
 import { Dropdown } from '../../shared/Dropdown';

@@ -1,10 +1,10 @@
 /** A section of the desk other than the first, in place of the drawings. Rare sections load their own code. */
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { HouseSystem } from '../../../../data/houseSystems';
 import type { LanguageTag } from '../../../../data/language';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
-import type { HouseSystem } from '../../../../domain/chart/houseCusps';
 import { computeUsualChart } from '../../../../domain/chart/usual';
 import type { DrawingStyle } from '../../../../drawing';
 import { kernelStamp } from '../../../../kernel/stamp';
