@@ -8,7 +8,7 @@
  */
 
 /** Incremented when the block or the meaning of an export changes. */
-export const ABI_VERSION = 10;
+export const ABI_VERSION = 11;
 
 // One instant: written by `sky`.
 
@@ -167,7 +167,7 @@ export const MOMENT_LONGITUDES = 9;
 export const MOMENT_ASCENDANT = 9;
 
 /**
- * `positions`: columns, one after another, with a value for each instant. The host writes the first, JD UT. The module
+ * `positions`: columns of MAX_POSITIONS slots, one for each instant. The host writes the first, JD UT. The module
  * completes JD TT, nutation in longitude, true obliquity, Greenwich apparent sidereal time, the zero of the zodiac from the
  * true equinox with its rate, and for each of the chosen bodies, Sun to true node, the fields of a body. Angles are
  * degrees, and longitudes may exceed a turn.

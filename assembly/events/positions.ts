@@ -42,28 +42,28 @@ import { zeroInWindows, zeroRate } from '../windows/zero';
 export function positions(count: i32, bodies: i32, distances: i32): i32 {
   if (count > MAX_POSITIONS) return ERR_ARGUMENT;
   for (let i = 0; i < count; i++) {
-    const jdUt = getEvent(i + count * POSITION_JD_UT);
+    const jdUt = getEvent(i + MAX_POSITIONS * POSITION_JD_UT);
     if (!inRange(jdUt)) return ERR_EPOCH_OUT_OF_RANGE;
     const jdTt = jdUt + deltaTDays(jdUt);
     const t = centuries(jdTt);
     const obliquity = meanObliquity(t);
     const psi = inWindow(NUTATION, DELTA_PSI, jdTt);
     const psiRate = windowRate;
-    putEvent(i + count * POSITION_JD_TT, jdTt);
-    putDegrees(i + count * POSITION_DELTA_PSI, psi);
-    putDegrees(i + count * POSITION_OBLIQUITY, obliquity + inWindow(NUTATION, DELTA_EPS, jdTt));
+    putEvent(i + MAX_POSITIONS * POSITION_JD_TT, jdTt);
+    putDegrees(i + MAX_POSITIONS * POSITION_DELTA_PSI, psi);
+    putDegrees(i + MAX_POSITIONS * POSITION_OBLIQUITY, obliquity + inWindow(NUTATION, DELTA_EPS, jdTt));
     sinCos(obliquity);
-    putDegrees(i + count * POSITION_GAST, meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosine, t));
-    putDegrees(i + count * POSITION_ZERO, zeroInWindows(jdTt) + psi);
-    putDegrees(i + count * POSITION_ZERO_RATE, zeroRate + psiRate);
+    putDegrees(i + MAX_POSITIONS * POSITION_GAST, meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosine, t));
+    putDegrees(i + MAX_POSITIONS * POSITION_ZERO, zeroInWindows(jdTt) + psi);
+    putDegrees(i + MAX_POSITIONS * POSITION_ZERO_RATE, zeroRate + psiRate);
     for (let body = SUN; body <= TRUE_NODE; body++) {
       if (((bodies >> body) & 1) == 0) continue;
-      const place = i + count * (POSITION_BODIES + POSITION_BODY_COLUMNS * body);
+      const place = i + MAX_POSITIONS * (POSITION_BODIES + POSITION_BODY_COLUMNS * body);
       see(body, jdTt);
-      putDegrees(place + count * LONGITUDE, seenLongitude + psi);
-      putDegrees(place + count * LATITUDE, seenLatitude);
-      putDegrees(place + count * SPEED, seenSpeed + psiRate);
-      if (((distances >> body) & 1) != 0) putEvent(place + count * DISTANCE, inWindow(body, DIST, jdTt));
+      putDegrees(place + MAX_POSITIONS * LONGITUDE, seenLongitude + psi);
+      putDegrees(place + MAX_POSITIONS * LATITUDE, seenLatitude);
+      putDegrees(place + MAX_POSITIONS * SPEED, seenSpeed + psiRate);
+      if (((distances >> body) & 1) != 0) putEvent(place + MAX_POSITIONS * DISTANCE, inWindow(body, DIST, jdTt));
     }
   }
   return OK;

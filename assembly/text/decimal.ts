@@ -57,8 +57,12 @@ function putTiny(at: usize, billionths: u32): usize {
 export function putDecimal(at: usize, value: f64, decimals: u32): usize {
   const size = abs(value);
   if (!(size < 2147483648)) return putNull(at);
-  const scale = scaleOf(decimals);
   let below = floor(size);
+  if (size == below) {
+    if (value < 0) store<u8>(at++, MINUS);
+    return putWhole(at, wholeOf(below));
+  }
+  const scale = scaleOf(decimals);
   const scaled = (size - below) * scale;
   let nearest = floor(scaled);
   if (scaled - nearest >= 0.5) nearest += 1;

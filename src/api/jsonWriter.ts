@@ -11,6 +11,8 @@ const PIECE_BYTES = 160 * 1024;
 const MAX_BYTES_OF_CHARACTER = 4;
 /** Up to this length, a loop copies faster than a call. */
 const SHORT_BYTES = 32;
+/** From this length on, a copy costs more than a further buffer. */
+const LONG_BYTES = 16 * 1024;
 /** Room for a date and a time with an offset, in quotation marks. */
 const INSTANT_BYTES = 44;
 
@@ -32,13 +34,21 @@ export function joinedBytes(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Ar
 
 /** Writes JSON into consecutive buffers. */
 export class JsonWriter {
-  #bytes = new Uint8Array(PIECE_BYTES);
-  #view = new DataView(this.#bytes.buffer);
+  readonly #leastBytes: number;
+  #bytes: Uint8Array<ArrayBuffer>;
+  #view: DataView<ArrayBuffer>;
   #length = 0;
   /** Full buffers that have not been taken. */
   #full: Uint8Array<ArrayBuffer>[] = [];
   readonly #instants = new InstantWriter();
   readonly #localInstants = new InstantWriter();
+
+  /** @param leastBytes  the least size of a buffer; 0 where the callers make all room */
+  constructor(leastBytes = PIECE_BYTES) {
+    this.#leastBytes = leastBytes;
+    this.#bytes = new Uint8Array(leastBytes);
+    this.#view = new DataView(this.#bytes.buffer);
+  }
 
   /** Whether a stream can send a full buffer. */
   get isFull(): boolean {
@@ -53,7 +63,7 @@ export class JsonWriter {
   /** Starts a new buffer. */
   #begin(count: number): void {
     if (this.#length > 0) this.#full.push(this.#bytes.subarray(0, this.#length));
-    this.#bytes = new Uint8Array(Math.max(PIECE_BYTES, count));
+    this.#bytes = new Uint8Array(Math.max(this.#leastBytes, count));
     this.#view = new DataView(this.#bytes.buffer);
     this.#length = 0;
   }
@@ -65,6 +75,17 @@ export class JsonWriter {
     if (json.length > SHORT_BYTES) bytes.set(json, at);
     else for (let i = 0; i < json.length; i++) bytes[at + i] = json[i] as number;
     this.#length = at + json.length;
+  }
+
+  /** Appends encoded JSON that does not change any more: a long piece becomes a buffer of its own without being copied. */
+  piece(json: Uint8Array<ArrayBuffer>): void {
+    if (json.length < LONG_BYTES) {
+      this.bytes(json);
+      return;
+    }
+    if (this.#length > 0) this.#full.push(this.#bytes.slice(0, this.#length));
+    this.#length = 0;
+    this.#full.push(json);
   }
 
   /** Appends a JSON text. */
@@ -184,7 +205,7 @@ export class JsonWriter {
   /** Takes everything written since the last call. A last buffer of the usual size is reused for the next answer. */
   take(): Uint8Array<ArrayBuffer>[] {
     // A larger buffer is not copied.
-    if (this.#bytes.length > PIECE_BYTES) this.#begin(0);
+    if (this.#bytes.length > this.#leastBytes) this.#begin(0);
     const taken = this.takeFull();
     if (this.#length > 0) taken.push(this.#bytes.slice(0, this.#length));
     this.#length = 0;

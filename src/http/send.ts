@@ -46,14 +46,19 @@ export const streamOf = (
   compute: (part: Part) => Promise<Uint8Array>,
 ): ReadableStream<Uint8Array> => inParts(1 + rest.length, (i) => (i === 0 ? first : compute(rest[i - 1] as Part)));
 
-/** The number of pieces, of 160 KB each, that are written before other requests run. */
-const PIECES_AT_ONCE = 8;
+/** The bytes that are written before other requests run. */
+const BYTES_AT_ONCE = 1280 * 1024;
 
 /** JSON in one piece. Other requests run while a long one is written. */
 export async function jsonWhole(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
   const written: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
   for (const piece of jsonPieces(value)) {
-    if (written.push(piece) % PIECES_AT_ONCE === 0) await pause();
+    written.push(piece);
+    bytes += piece.length;
+    if (bytes < BYTES_AT_ONCE) continue;
+    await pause();
+    bytes = 0;
   }
   return joinedBytes(written);
 }

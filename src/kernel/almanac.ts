@@ -241,6 +241,12 @@ export interface PositionTable {
   movers: Partial<Record<MoverKey, MoverColumns>>;
 }
 
+/**
+ * Reads a page of positions, from a row of the question on. Its columns are in the kernel's memory and valid until its
+ * next call.
+ */
+export type PositionReader = (page: PositionTable, row: number) => void;
+
 export const LUNAR_CONTACTS = ['p1', 'u1', 'u2', 'u3', 'u4', 'p4'] as const;
 
 /** A phase of an eclipse, with the altitude of Sun or Moon at the place. */
@@ -319,6 +325,8 @@ export interface Almanac {
    * `sky`, 0.07″ for the true node.
    */
   positions(question: PositionsQuestion): Result<PositionTable, EpochOutOfRange>;
+  /** The same, read page by page in the order of the instants. */
+  positionPages(question: PositionsQuestion, read: PositionReader): Result<void, EpochOutOfRange>;
   /** The eclipses of Sun and Moon in at most 400 days, and their circumstances at a place. */
   eclipses(question: {
     fromUt: number;

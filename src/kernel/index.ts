@@ -4,7 +4,7 @@ import { eclipsesOf } from './eclipses';
 import type { Kernel } from './kernel';
 import { chooseYears, type Instance, instantiate } from './load';
 import { ingressesOf, passageRange, passagesOf, stationsOf } from './passages';
-import { positionsOf } from './positions';
+import { positionPages, positionsOf } from './positions';
 import { scoreMoments } from './rectify';
 import { type EpochOutOfRange, fail, ok, type Result } from './result';
 import { rowsText } from './rows';
@@ -26,6 +26,9 @@ function kernelOver(instance: Instance, all: boolean, allYears?: Kernel): Kernel
   /** Completes a refusal with the instant of the question. */
   const dated = <T>(answer: Result<T, 'out_of_range'>, jdUt: number): Result<T, EpochOutOfRange> =>
     answer.ok ? answer : fail(outside(jdUt));
+  /** Completes a refusal with the first instant of the question that is outside. */
+  const datedFirst = <T>(answer: Result<T, 'out_of_range'>, jdUt: ArrayLike<number>): Result<T, EpochOutOfRange> =>
+    answer.ok ? answer : fail(outside(Array.from(jdUt).find(isOutside) ?? Number.NaN));
   const chosen = (): Instance => chooseYears(instance, all);
   const kernel: Kernel = {
     range,
@@ -52,8 +55,8 @@ function kernelOver(instance: Instance, all: boolean, allYears?: Kernel): Kernel
     passages: (question) => dated(passagesOf(chosen(), question), question.fromUt),
     visibility: (question) => dated(visibilityOf(chosen(), question), question.fromUt),
     moments: (question) => dated(momentsOf(chosen(), question), question.fromUt),
-    positions: (question) =>
-      dated(positionsOf(chosen(), question), Array.from(question.jdUt).find(isOutside) ?? Number.NaN),
+    positions: (question) => datedFirst(positionsOf(chosen, question), question.jdUt),
+    positionPages: (question, read) => datedFirst(positionPages(chosen, question, read), question.jdUt),
     eclipses: (question) => dated(eclipsesOf(chosen(), question), question.fromUt),
   };
   return kernel;

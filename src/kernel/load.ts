@@ -1,7 +1,7 @@
 /**
  * Instantiates the module. Only the functions beside this file call it. They copy every result out of the shared block
- * before they return, so that no later call changes a result. Only pages of periods and the text of rows are read in place,
- * before the next call.
+ * before they return, so that no later call changes a result. Only pages of periods
+ * and of positions and the text of rows are read in place, before the next call.
  */
 import { instantiateSync } from '@assemblyscript/loader';
 import { ABI_VERSION, BLOCK_SLOTS, ROW_TEXTS_BYTES, TEXT_BYTES } from '../../assembly/layout';

@@ -1,4 +1,4 @@
-/** Positions at many instants, column by column, in runs. */
+/** Positions at many instants, column by column, in pages. */
 import {
   DISTANCE,
   EVENTS,
@@ -16,7 +16,7 @@ import {
   POSITION_ZERO_RATE,
   SPEED,
 } from '../../assembly/layout';
-import { MOVERS, type PositionsQuestion, type PositionTable } from './almanac';
+import { MOVERS, type MoverKey, type PositionReader, type PositionsQuestion, type PositionTable } from './almanac';
 import type { Instance } from './load';
 import { ok, type Result } from './result';
 import { answered } from './search';
@@ -38,60 +38,98 @@ const OF_INSTANT = {
 /** The columns of a body. */
 const OF_BODY = { lonDeg: LONGITUDE, latDeg: LATITUDE, distAu: DISTANCE, lonSpeedDegPerDay: SPEED } as const;
 
-/** A column to fill, and its number in the block. */
-interface Filling {
-  column: Float64Array;
-  number: number;
+/** A column that the module does not fill. */
+const NOTHING = new Float64Array(MAX_POSITIONS).fill(Number.NaN);
+
+const bitsOf = (movers: readonly MoverKey[]): number =>
+  movers.reduce((bits, mover) => bits | (1 << MOVERS.indexOf(mover)), 0);
+
+const hasDistance = (mover: MoverKey): boolean => !mover.endsWith('-node');
+
+/** A table of some movers. @param columnAt  the column of a number in the block, or of one that the module does not fill */
+function tableOf(
+  { movers, withDistances }: PositionsQuestion,
+  columnAt: (number: number | null) => Float64Array,
+): PositionTable {
+  const columnsOf = <K extends string>(numberOf: Record<K, number>, first: number) => {
+    const columns = Object.entries<number>(numberOf).map(([key, number]) => [key, columnAt(first + number)]);
+    return Object.fromEntries(columns) as Record<K, Float64Array>;
+  };
+  const ofMovers = movers.map((mover) => {
+    const columns = columnsOf(OF_BODY, POSITION_BODIES + POSITION_BODY_COLUMNS * MOVERS.indexOf(mover));
+    return [mover, withDistances && hasDistance(mover) ? columns : { ...columns, distAu: columnAt(null) }];
+  });
+  return { ...columnsOf(OF_INSTANT, 0), movers: Object.fromEntries(ofMovers) };
 }
 
-/** Empty columns by name. */
-function columnsOf<K extends string>(numbers: Record<K, number>, first: number, count: number) {
-  const fillings = Object.entries<number>(numbers).map(([key, number]) => ({
-    key,
-    column: new Float64Array(count),
-    number: first + number,
-  }));
-  const columns = Object.fromEntries(fillings.map(({ key, column }) => [key, column])) as Record<K, Float64Array>;
-  return { fillings, columns };
-}
+/** Instants of a page are this near to its first, because the module has the tables of only two spans of years at once. */
+const PAGE_DAYS = 36_525;
 
-/** Instants of a run are this near to its first, because the module has the tables of only two spans of years at once. */
-const RUN_DAYS = 36_525;
-
-/** The number of instants of the run that begins with one. */
-function runLength(jdUt: ArrayLike<number>, from: number): number {
+/** The number of instants of the page that begins with one. */
+function pageLength(jdUt: ArrayLike<number>, from: number): number {
   const first = jdUt[from] as number;
   const end = Math.min(from + MAX_POSITIONS, jdUt.length);
   let to = from + 1;
-  while (to < end && Math.abs((jdUt[to] as number) - first) <= RUN_DAYS) to++;
+  while (to < end && Math.abs((jdUt[to] as number) - first) <= PAGE_DAYS) to++;
   return to - from;
 }
 
-/** See `Almanac.positions`. */
-export function positionsOf(kernel: Instance, question: PositionsQuestion): Result<PositionTable, 'out_of_range'> {
-  const { jdUt, movers, zodiac, withDistances } = question;
-  const instant = columnsOf(OF_INSTANT, 0, jdUt.length);
-  const bodies = movers.map((mover) => {
-    const first = POSITION_BODIES + POSITION_BODY_COLUMNS * MOVERS.indexOf(mover);
-    const hasDistance = withDistances && !mover.endsWith('-node');
-    const { fillings, columns } = columnsOf(OF_BODY, first, jdUt.length);
-    if (!hasDistance) columns.distAu.fill(Number.NaN);
-    return { mover, columns, hasDistance, fillings: fillings.filter(({ key }) => hasDistance || key !== 'distAu') };
-  });
-  const fillings: Filling[] = [...instant.fillings, ...bodies.flatMap((body) => body.fillings)];
-  const bitsOf = (chosen: typeof bodies) => chosen.reduce((bits, { mover }) => bits | (1 << MOVERS.indexOf(mover)), 0);
-  const [mask, distances] = [bitsOf(bodies), bitsOf(bodies.filter(({ hasDistance }) => hasDistance))];
+/**
+ * Computes the columns of the block page by page.
+ *
+ * @param open  the module, with the years of the question
+ * @param read  receives the block, the number of rows, and the first row
+ */
+function computePages(
+  open: () => Instance,
+  { jdUt, movers, zodiac, withDistances }: PositionsQuestion,
+  read: (block: Float64Array, count: number, from: number) => void,
+): Result<void, 'out_of_range'> {
+  const [mask, distances] = [bitsOf(movers), withDistances ? bitsOf(movers.filter(hasDistance)) : 0];
   for (let from = 0, count = 0; from < jdUt.length; from += count) {
-    count = runLength(jdUt, from);
-    // The zodiac is laid out for the years of the run.
+    const kernel = open();
+    count = pageLength(jdUt, from);
+    // The zodiac is laid out for the years of the page.
     chooseZodiac(kernel, zodiac, jdUt[from] as number);
     const { block, wasm } = kernel;
-    const run = (number: number): number => EVENTS + count * number;
-    for (let i = 0; i < count; i++) block[run(POSITION_JD_UT) + i] = jdUt[from + i] as number;
-    const status = answered(wasm.positions(count, mask, distances), { count }, () => true);
+    for (let i = 0; i < count; i++) block[slotOf(POSITION_JD_UT) + i] = jdUt[from + i] as number;
+    const status = answered(wasm.positions(count, mask, distances), { count }, () => undefined);
     if (!status.ok) return status;
-    for (const { column, number } of fillings) column.set(block.subarray(run(number), run(number + 1)), from);
+    read(block, count, from);
   }
-  const ofBodies = Object.fromEntries(bodies.map(({ mover, columns }) => [mover, columns]));
-  return ok({ ...instant.columns, movers: ofBodies as PositionTable['movers'] });
+  return ok(undefined);
+}
+
+const slotOf = (number: number): number => EVENTS + MAX_POSITIONS * number;
+
+/** See `Almanac.positionPages`. */
+export function positionPages(
+  open: () => Instance,
+  question: PositionsQuestion,
+  read: PositionReader,
+): Result<void, 'out_of_range'> {
+  let page: PositionTable | undefined;
+  return computePages(open, question, (block, count, from) => {
+    if (page?.jdTt.length !== count) {
+      page = tableOf(question, (number) =>
+        number === null ? NOTHING.subarray(0, count) : block.subarray(slotOf(number), slotOf(number) + count),
+      );
+    }
+    read(page, from);
+  });
+}
+
+/** See `Almanac.positions`. */
+export function positionsOf(open: () => Instance, question: PositionsQuestion): Result<PositionTable, 'out_of_range'> {
+  const filled: { number: number; column: Float64Array }[] = [];
+  const table = tableOf(question, (number) => {
+    const column = new Float64Array(question.jdUt.length);
+    if (number === null) return column.fill(Number.NaN);
+    filled.push({ number, column });
+    return column;
+  });
+  const answer = computePages(open, question, (block, count, from) => {
+    for (const { number, column } of filled) column.set(block.subarray(slotOf(number), slotOf(number) + count), from);
+  });
+  return answer.ok ? ok(table) : answer;
 }

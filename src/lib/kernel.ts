@@ -25,6 +25,7 @@ export {
   type Passage,
   type PassageQuestion,
   type PassagesQuestion,
+  type PositionReader,
   type PositionsQuestion,
   type PositionTable,
   RISE_DEFINITIONS,

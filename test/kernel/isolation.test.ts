@@ -1,7 +1,7 @@
 /** Answers of the kernel belong to the caller: no later call changes them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ANGLES, type AngleKey, MOVERS, RISE_DEFINITIONS } from '../../src/kernel/almanac';
+import { ANGLES, type AngleKey, MOVERS, type PositionTable, RISE_DEFINITIONS } from '../../src/kernel/almanac';
 import { DashaCursor, DashaQuestion } from '../../src/kernel/dasha';
 import type { Kernel } from '../../src/kernel/kernel';
 import { AYANAMSHA_KEYS, type AyanamshaChoice } from '../../src/kernel/keys';
@@ -127,6 +127,13 @@ const calls: Record<keyof Omit<Kernel, 'range' | 'passageRange' | 'allYears'>, f
   positions: fc
     .record({ jdUt: fc.array(jd, { minLength: 1, maxLength: 3 }), zodiac, withDistances: fc.boolean() })
     .map((question) => (k) => k.positions({ ...question, movers: MOVERS })),
+  positionPages: fc
+    .record({ jdUt: fc.array(jd, { minLength: 1, maxLength: 3 }), zodiac, withDistances: fc.boolean() })
+    .map((question) => (k) => {
+      const pages: PositionTable[] = [];
+      k.positionPages({ ...question, movers: MOVERS }, (page) => pages.push(structuredClone(page)));
+      return pages;
+    }),
   eclipses: fc.record(run).map((question) => (k) => k.eclipses(question)),
 };
 

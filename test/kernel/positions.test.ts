@@ -1,7 +1,7 @@
 /** Tables of positions against single skies. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOVERS, type MoverColumns, type Zodiac } from '../../src/kernel/almanac';
+import { MOVERS, type MoverColumns, type PositionTable, type Zodiac } from '../../src/kernel/almanac';
 import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../src/kernel/keys';
 import { around } from '../accuracy/compare';
 import { answerOf } from '../accuracy/events';
@@ -48,4 +48,19 @@ test('a table of positions outside the certified span is refused with the instan
   const jdUt = [2451545, kernel.range.to + 1];
   const answer = kernel.positions({ jdUt, movers: ['sun'], zodiac: 'tropical', withDistances: false });
   expect(answer).toMatchObject({ ok: false, error: { jdUt: jdUt[1] } });
+});
+
+test('pages of positions have the rows of a table in order', () => {
+  const jdUt = Array.from({ length: 700 }, (_, i) => kernel.range.from + i * 100);
+  const question = { jdUt, movers: MOVERS, zodiac: 'lahiri', withDistances: true } as const;
+  const table = answerOf(kernel.positions(question));
+  const columnsOf = ({ movers, ...instants }: PositionTable) =>
+    [instants, ...Object.values(movers)].flatMap(Object.values);
+  const rows = columnsOf(table).map((): number[] => []);
+  const answer = kernel.positionPages(question, (page, row) => {
+    expect(rows[0]?.length).toBe(row);
+    for (const [i, column] of columnsOf(page).entries()) rows[i]?.push(...column);
+  });
+  expect(answer.ok).toBe(true);
+  expect(rows).toEqual(columnsOf(table).map((column) => [...column]));
 });

@@ -2,8 +2,9 @@
 import type { AnyColumn } from '../../domain/ephemeris/columns';
 import type { CellKind } from '../../kernel/rows';
 import { rounded } from '../decimals';
+import type { EphemerisRequestQuestion } from './question';
 
-interface Field {
+export interface Field {
   name: string;
   /** Decimals of a number; absent for whole numbers and for true and false. */
   decimals: number;
@@ -38,6 +39,15 @@ export const COLUMN_FIELDS = {
   apsis: number('apsis_deg', 7),
   conjunction: number('conjunction_deg', 7),
 } as const satisfies Record<AnyColumn, Field>;
+
+/** The sum of days of the Sūrya-siddhānta, to a tenth of a second. */
+const AHARGANA = number('ahargana', 6);
+
+/** The fields of all columns of a table in order: for each body those of its columns. */
+export const fieldsOf = ({ model, bodies, columns }: EphemerisRequestQuestion): Field[] => [
+  ...(model === 'surya-siddhanta' ? [AHARGANA] : []),
+  ...bodies.flatMap(() => columns.map((column) => COLUMN_FIELDS[column])),
+];
 
 /** How a value of a field is written. */
 export const kindOf = ({ decimals, kind }: Field): CellKind => (kind === 'boolean' ? 'flag' : decimals);

@@ -6,12 +6,9 @@ import { JsonWriter } from '../jsonWriter';
 import type { Problem } from '../problem';
 import type { LoadKernel, Written } from '../resource';
 import { pause } from '../rows';
-import { COLUMN_FIELDS, kindOf } from './fields';
+import { COLUMN_FIELDS, fieldsOf, kindOf } from './fields';
 import type { EphemerisRequestQuestion } from './question';
-import { type Plan, planOf } from './table';
-
-/** Decimals of the sum of days: a tenth of a second. */
-export const AHARGANA_DECIMALS = 6;
+import { type Plan, planOf, roomFor } from './table';
 
 /** The text before all rows, and the texts of a row: before the time, after it, before each other value, at the end. */
 interface RowTexts {
@@ -22,45 +19,34 @@ interface RowTexts {
   end: string;
 }
 
-/** The part by which rows may be longer than the first ones. */
-const SPARE = 0.05;
-
 /** @param expected  the number of rows that the writer will get from now on, if it is still empty */
-type WriteRows = (out: JsonWriter, from: number, to: number, expected?: number) => Result<void, Problem>;
+type WriteRows = (out: JsonWriter, from: number, to: number, expected?: number) => Result<unknown, Problem>;
 
 /** Returns the function that computes the rows of a plan from one to another, and writes them. */
 function rowsWriter(
   { kernel, times, rows }: Plan,
-  { bodies, columns, model }: EphemerisRequestQuestion,
+  question: EphemerisRequestQuestion,
   { head, beforeTime, afterTime, before, end }: RowTexts,
 ): WriteRows {
   const time = times();
-  const kinds = bodies.flatMap(() => columns.map((column) => kindOf(COLUMN_FIELDS[column])));
-  if (model === 'surya-siddhanta') kinds.unshift(AHARGANA_DECIMALS);
+  const fields = fieldsOf(question);
   const [first = '', ...others] = [...before, end];
   const texts = [`${time.after}${afterTime}${first}`, ...others];
-  const cells = kinds.map((kind, i) => ({ before: texts[i] as string, kind }));
+  const cells = fields.map((field, i) => ({ before: texts[i] as string, kind: kindOf(field) }));
   const timeCells = time.columns.map(({ kind }, i) => ({ before: i === 0 ? beforeTime : '', kind }));
-  const form = new RowForm([...timeCells, ...cells], texts[kinds.length] as string);
-  return (out, from, to, expected = 0) => {
-    const table = rows(from, to);
-    if (!table.ok) return table;
-    const { ahargana, columns: found } = table.value;
-    const values = [
-      ...time.columns.map((column) => column.values.subarray(from, to)),
-      ...(ahargana ? [ahargana] : []),
-      ...found.map((column) => column.values),
-    ];
-    const count = to - from;
-    for (let i = 0; i < count; i += form.maxRows) {
-      const text = kernel.writeRows(form, values, i, Math.min(i + form.maxRows, count));
-      // Pieces in one buffer need no joining.
-      if (i === 0) out.reserve(Math.ceil((1 + SPARE) * expected * (text.length / Math.min(form.maxRows, count))));
-      if (from + i === 0) out.text(head);
-      out.bytes(text);
-    }
-    return ok(undefined);
-  };
+  const form = new RowForm([...timeCells, ...cells], texts[fields.length] as string);
+  return (out, from, to, expected = 0) =>
+    rows(from, to, (columns, row, count) => {
+      const values = [...time.columns.map((column) => column.values.subarray(row, row + count)), ...columns];
+      for (let i = 0; i < count; i += form.maxRows) {
+        const written = Math.min(form.maxRows, count - i);
+        const text = kernel.writeRows(form, values, i, i + written);
+        // Pieces in one buffer need no joining.
+        if (row + i === from) out.reserve(roomFor(text.length, written, expected));
+        if (row + i === 0) out.text(head);
+        out.bytes(text);
+      }
+    });
 }
 
 /** The first rows of the blocks of a plan. */
@@ -127,7 +113,7 @@ export async function ndjson(
   const plan = planned.value;
   // If the first and the last instant are in range, all are.
   const count = plan.jdUt.length;
-  const last = plan.rows(count - 1, count);
+  const last = plan.rows(count - 1, count, () => undefined);
   if (!last.ok) return last;
   const write = rowsWriter(plan, question, texts);
   const blockFrom = (from: number): Result<Uint8Array<ArrayBuffer>, Problem> => {

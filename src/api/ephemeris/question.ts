@@ -49,7 +49,9 @@ function rowsBetween(fromJd: number, toJd: number, step: string): Result<Float64
   const count = Math.floor((toJd - fromJd) * perDay + 1e-6) + 1;
   if (count > MAX_ROWS)
     return refused('step', `longer: the span has ${count} rows, and at most ${MAX_ROWS} are allowed`);
-  return ok(Float64Array.from({ length: count }, (_, i) => fromJd + i / perDay));
+  const jd = new Float64Array(count);
+  for (let i = 0; i < count; i++) jd[i] = fromJd + i / perDay;
+  return ok(jd);
 }
 
 type Request = z.output<typeof EphemerisRequest>;

@@ -1,7 +1,7 @@
 /** The table of an ephemeris: its instants, and columns that are computed block by block. */
 import { isOuterKey } from '../../data/keys';
-import type { AnyColumn, AnyColumns, EphemerisBody } from '../../domain/ephemeris/columns';
-import { ephemeris } from '../../domain/ephemeris/ephemeris';
+import { columnsIn } from '../../domain/ephemeris/columns';
+import { ephemerisRows, type InstantFigures } from '../../domain/ephemeris/ephemeris';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../domain/ephemeris/models';
 import { fail, ok, type Result } from '../../domain/result';
 import { isoLocal, isoUtc, unixSeconds } from '../../domain/time/iso';
@@ -25,26 +25,30 @@ function blockRowsOf({ model, bodies, columns }: EphemerisRequestQuestion): numb
   return MAX_POSITIONS * Math.max(1, Math.floor(BLOCK_CELLS / cells / MAX_POSITIONS));
 }
 
-interface NamedColumn {
-  body: EphemerisBody;
-  column: AnyColumn;
-  values: Float64Array;
-}
+/**
+ * Reads rows of a table, from a row on: its columns in the order of `fieldsOf`. They may be longer than the rows, and the
+ * next page overwrites them.
+ */
+export type TableReader = (columns: readonly Float64Array[], row: number, count: number) => void;
 
-/** Rows of a table: the columns in the order of the answer. */
-export interface TableRows {
-  columns: readonly NamedColumn[];
-  /** ΔT, seconds, and the ayanāṃśa with nutation, degrees, at the first instant; absent for a historical model. */
-  sky?: { deltaTSeconds: number; ayanamshaDeg: number };
-  /** The sum of days of the Sūrya-siddhānta. */
-  ahargana?: Float64Array;
-}
+/** Figures of the first row that is read: for a historical model its sum of days. */
+export type RowFigures = InstantFigures | { ahargana: number };
+
+/** Computes the rows from one to another page by page. */
+type ComputeRows = (from: number, to: number, read: TableReader) => Result<RowFigures, Problem>;
 
 /** Instants as columns that the kernel writes, and the text after each instant. */
 interface TimeColumns {
   columns: readonly { kind: CellKind; values: Float64Array }[];
   after: string;
 }
+
+/** The part by which rows may be longer than the first ones. */
+const SPARE = 0.05;
+
+/** The bytes of a number of rows, if some have so many. */
+export const roomFor = (bytes: number, rows: number, expected: number): number =>
+  Math.ceil((1 + SPARE) * expected * (bytes / rows));
 
 /** The instants of a table, and the function that computes its rows. */
 export interface Plan {
@@ -56,8 +60,7 @@ export interface Plan {
   times(): TimeColumns;
   /** The rows that are computed or written before other requests may run. */
   blockRows: number;
-  /** Computes the rows from one to another. */
-  rows(from: number, to: number): Result<TableRows, Problem>;
+  rows: ComputeRows;
 }
 
 /** Julian days UT of instants of Terrestrial Time. ΔT changes by less than a microsecond in itself. */
@@ -96,40 +99,31 @@ function textsOf(jd: Float64Array, clocks: Clocks | null, isTerrestrial: boolean
   return { timeOf, times };
 }
 
-const columnsOf = (
-  { bodies, columns }: EphemerisRequestQuestion,
-  found: Partial<Record<EphemerisBody, AnyColumns>>,
-): NamedColumn[] =>
-  bodies.flatMap((body) =>
-    columns.map((column): NamedColumn => ({ body, column, values: found[body]?.[column] as Float64Array })),
-  );
-
 /** Returns the function that computes the rows of a question. */
-async function rowsOf(kernel: Kernel, question: EphemerisRequestQuestion, jdUt: Float64Array): Promise<Plan['rows']> {
+async function rowsOf(kernel: Kernel, question: EphemerisRequestQuestion, jdUt: Float64Array): Promise<ComputeRows> {
   const { model, bodies, columns, ayanamsa, node, center, place, heightM } = question;
   if (model === 'surya-siddhanta') {
     const { siddhantaEphemeris } = await import('../../domain/surya-siddhanta/ephemeris');
     const own = { bodies: bodies.filter(isSiddhantaBody), columns: columns.filter(isSiddhantaColumn) };
-    return (from, to) => {
-      const table = siddhantaEphemeris({ ...own, jdUt: jdUt.subarray(from, to) });
-      return ok({ columns: columnsOf(question, table.bodies), ahargana: table.ahargana });
+    return (from, to, read) => {
+      const found = siddhantaEphemeris({ ...own, jdUt: jdUt.subarray(from, to) });
+      read([found.ahargana, ...columnsIn(found.bodies)], from, to - from);
+      return ok({ ahargana: found.ahargana[0] as number });
     };
   }
   const outer = bodies.some(isOuterKey) ? (await import('../../domain/ephemeris/outer')).outerPlanets : undefined;
-  return (from, to) => {
-    const found = ephemeris(kernel, {
-      jdUt: jdUt.subarray(from, to),
-      bodies,
-      columns: columns.filter(isModernColumn),
-      ayanamsa,
-      nodeMode: node,
-      center,
-      ...(place && { place: { latDeg: place.lat, lonDeg: place.lon, heightM } }),
-      ...(outer && { outer }),
-    });
-    if (!found.ok) return fail(domainProblem(found.error, FIELDS));
-    const { deltaTSeconds, ayanamshaDeg } = found.value;
-    return ok({ columns: columnsOf(question, found.value.bodies), sky: { deltaTSeconds, ayanamshaDeg } });
+  const compute = ephemerisRows(kernel, {
+    bodies,
+    columns: columns.filter(isModernColumn),
+    ayanamsa,
+    nodeMode: node,
+    center,
+    ...(place && { place: { latDeg: place.lat, lonDeg: place.lon, heightM } }),
+    ...(outer && { outer }),
+  });
+  return (from, to, read) => {
+    const figures = compute(jdUt.subarray(from, to), (page, row, count) => read(columnsIn(page), from + row, count));
+    return figures.ok ? figures : fail(domainProblem(figures.error, FIELDS));
   };
 }
 
@@ -155,28 +149,17 @@ export async function planOf(
   });
 }
 
-/** Computes a whole table block by block. */
-export async function wholeTable({ jdUt, blockRows, rows }: Plan): Promise<Result<TableRows, Problem>> {
-  const first = rows(0, Math.min(blockRows, jdUt.length));
-  if (!first.ok || jdUt.length <= blockRows) return first;
-  const extended = (values: Float64Array): Float64Array => {
-    const whole = new Float64Array(jdUt.length);
-    whole.set(values);
-    return whole;
-  };
-  const { columns, ahargana, ...rest } = first.value;
-  const whole: TableRows = {
-    ...rest,
-    columns: columns.map((column) => ({ ...column, values: extended(column.values) })),
-    ...(ahargana && { ahargana: extended(ahargana) }),
-  };
-  for (let row = blockRows; row < jdUt.length; row += blockRows) {
+/** Computes a table block by block. */
+export async function readTable(
+  { jdUt, blockRows, rows }: Plan,
+  read: TableReader,
+): Promise<Result<RowFigures, Problem>> {
+  const count = jdUt.length;
+  const first = rows(0, Math.min(blockRows, count), read);
+  for (let row = blockRows; first.ok && row < count; row += blockRows) {
     await pause();
-    const block = rows(row, Math.min(row + blockRows, jdUt.length));
+    const block = rows(row, Math.min(row + blockRows, count), read);
     if (!block.ok) return block;
-    for (const [i, { values }] of whole.columns.entries())
-      values.set((block.value.columns[i] as NamedColumn).values, row);
-    if (block.value.ahargana) whole.ahargana?.set(block.value.ahargana, row);
   }
-  return ok(whole);
+  return first;
 }

@@ -62,7 +62,7 @@ const ORB_DEG = 1;
 
 /** The apparent geocentric places of far bodies at the instant of a chart, in its zodiac. */
 function placesOf<Key extends EphemerisBody>(
-  kernel: Pick<Kernel, 'positions'>,
+  kernel: Pick<Kernel, 'positionPages'>,
   { question, ayanamshaDeg, lagna }: Positions,
   bodies: readonly Key[],
 ): { key: Key; at: FarPlacement; distanceAu: number }[] {
@@ -86,7 +86,7 @@ function placesOf<Key extends EphemerisBody>(
 }
 
 /** Uranus, Neptune and Pluto from 1900 to 2100. */
-function computeOuter(kernel: Pick<Kernel, 'positions'>, positions: Positions): OuterPlacement[] {
+function computeOuter(kernel: Pick<Kernel, 'positionPages'>, positions: Positions): OuterPlacement[] {
   return placesOf(kernel, positions, OUTER_KEYS).map(({ key, at, distanceAu }) => ({
     key,
     ...at,
@@ -96,7 +96,7 @@ function computeOuter(kernel: Pick<Kernel, 'positions'>, positions: Positions): 
 }
 
 /** The places of all stars, and those within a degree of a graha or the lagna in longitude. */
-function computeStars(kernel: Pick<Kernel, 'positions'>, positions: Positions): ChartStars {
+function computeStars(kernel: Pick<Kernel, 'positionPages'>, positions: Positions): ChartStars {
   const stars = placesOf(kernel, positions, STAR_KEYS).map(({ key, at }): StarPlacement => {
     const { designation, hip, magnitude } = STARS[key];
     const yogatara = YOGATARAS[key];

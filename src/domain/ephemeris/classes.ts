@@ -1,36 +1,34 @@
 /** Rāśis, nakṣatras and pādas of a column of longitudes. */
 import { partOf } from '../circle';
-
-/** Pādas are the finest of the divisions; each rāśi has nine and each nakṣatra four. */
-const PADAS_OF = { rashi: 9, nakshatra: 4 } as const;
+import type { AnyColumns } from './columns';
 
 const PADAS = 108;
+const PADAS_OF_RASHI = 9;
+const PADAS_OF_NAKSHATRA = 4;
 
-/** The pādas of sidereal longitudes, from 0 to 107; 108 for NaN. */
-export function padasOf(siderealDeg: Float64Array): Uint8Array {
-  const column = new Uint8Array(siderealDeg.length);
-  for (let i = 0; i < siderealDeg.length; i++) {
-    const pada = partOf(siderealDeg[i] as number, PADAS);
-    column[i] = pada >= 0 ? pada : PADAS;
-  }
-  return column;
-}
-
-/** A value for each pāda, and NaN. */
+/** A value for each pāda of the circle, and NaN. */
 const byPada = (value: (pada: number) => number): Float64Array =>
   Float64Array.from({ length: PADAS + 1 }, (_, pada) => (pada < PADAS ? value(pada) : Number.NaN));
 
 /** The number of each class, from 1; pādas within their nakṣatra. */
 const CLASS_OF = {
-  rashi: byPada((pada) => Math.floor(pada / PADAS_OF.rashi) + 1),
-  nakshatra: byPada((pada) => Math.floor(pada / PADAS_OF.nakshatra) + 1),
-  pada: byPada((pada) => (pada % PADAS_OF.nakshatra) + 1),
+  rashi: byPada((pada) => Math.floor(pada / PADAS_OF_RASHI) + 1),
+  nakshatra: byPada((pada) => Math.floor(pada / PADAS_OF_NAKSHATRA) + 1),
+  pada: byPada((pada) => (pada % PADAS_OF_NAKSHATRA) + 1),
 };
 
-/** The classes of pādas (`padasOf`), from 1; NaN for none. */
-export function classesOf(padas: Uint8Array, division: keyof typeof CLASS_OF): Float64Array {
-  const classes = CLASS_OF[division];
-  const column = new Float64Array(padas.length);
-  for (let i = 0; i < padas.length; i++) column[i] = classes[padas[i] as number] as number;
-  return column;
+/**
+ * Fills the columns of rāśis, nakṣatras and pādas, from 1; NaN for NaN. Pādas are the finest of the divisions.
+ *
+ * @param siderealDeg  0 ≤ longitude < 360
+ */
+export function fillClasses({ rashi, nakshatra, pada }: AnyColumns, siderealDeg: Float64Array, count: number): void {
+  if (!rashi && !nakshatra && !pada) return;
+  for (let i = 0; i < count; i++) {
+    const part = partOf(siderealDeg[i] as number, PADAS);
+    const row = part >= 0 ? part : PADAS;
+    if (rashi) rashi[i] = CLASS_OF.rashi[row] as number;
+    if (nakshatra) nakshatra[i] = CLASS_OF.nakshatra[row] as number;
+    if (pada) pada[i] = CLASS_OF.pada[row] as number;
+  }
 }

@@ -51,6 +51,10 @@ export type AnyColumn = (typeof TABLE_COLUMNS)[number];
 /** Columns of a body: NaN where a value does not exist, 1 and 0 for true and false; rāśis and nakṣatras from 1. */
 export type AnyColumns = Partial<Record<AnyColumn, Float64Array>>;
 
+/** The columns of all bodies, in order. */
+export const columnsIn = (bodies: Partial<Record<EphemerisBody, AnyColumns>>): Float64Array[] =>
+  Object.values(bodies).flatMap((columns) => Object.values(columns));
+
 export const DEFAULT_EPHEMERIS_COLUMNS: readonly EphemerisColumn[] = [
   'longitude',
   'latitude',

@@ -17,9 +17,10 @@ import { isCombust } from '../positions/combustion';
 import { ascendantSpeed } from '../positions/lagna';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { sineCosine } from '../sineCosine';
-import { classesOf, padasOf } from './classes';
+import { fillClasses } from './classes';
 import {
   type Center,
+  columnsIn,
   type EphemerisBody,
   type EphemerisColumn,
   isNear,
@@ -29,9 +30,9 @@ import {
 } from './columns';
 import { type EarthState, earthStates } from './far';
 import { farColumns } from './farColumns';
-import { moonDistancesAu } from './moonDistance';
+import { type MoonDistances, moonDistances } from './moonDistance';
 import type { OuterPlanets } from './outer';
-import { instantsOf, type SeenBody, SPATIAL_CELLS, spatialColumn } from './space';
+import { fillSpatialColumn, instantsOf, type SeenBody, SPATIAL_CELLS } from './space';
 import type { ObserverPlace } from './vectors';
 
 export interface EphemerisQuestion {
@@ -47,6 +48,9 @@ export interface EphemerisQuestion {
   /** Required for a planet beyond Saturn: the caller loads the module. */
   outer?: OuterPlanets;
 }
+
+/** The question of an ephemeris without its instants. */
+type RowsQuestion = Omit<EphemerisQuestion, 'jdUt'>;
 
 /** Columns of a body: NaN where a value does not exist, 1 and 0 for true and false; rāśis and nakṣatras from 1. */
 export type EphemerisColumns = Partial<Record<EphemerisColumn, Float64Array>>;
@@ -82,7 +86,7 @@ const isGraha = (key: EphemerisBody): key is GrahaKey => isNear(key) && key !== 
 function columnsOf(
   table: PositionTable,
   key: EphemerisBody,
-  { nodeMode, place, outer, columns: wanted }: EphemerisQuestion,
+  { nodeMode, place, outer, columns: wanted }: RowsQuestion,
   states: readonly EarthState[],
 ): MoverColumns {
   if (isStar(key) || isOuterKey(key)) {
@@ -97,12 +101,59 @@ function columnsOf(
   return offset === 0 ? columns : { ...columns, lonDeg: columns.lonDeg.map((deg) => deg + offset) };
 }
 
-/** The columns that need no directions in space. */
+/** The disc or the star of a body; null for points without a body. */
+function seenAs(key: EphemerisBody): SeenBody | null {
+  if (isStar(key)) return STARS[key];
+  if (isOuterKey(key)) return key;
+  return isGraha(key) && isBody(key) ? key : null;
+}
+
+/** A table with distances of the Moon by the longer series. */
+function withMoonDistances(table: PositionTable, distanceAu: MoonDistances): PositionTable {
+  const { moon } = table.movers;
+  if (moon === undefined) return table;
+  return { ...table, movers: { ...table.movers, moon: { ...moon, distAu: table.jdTt.map(distanceAu) } } };
+}
+
+/** The error for the first instant of a table outside the series of the planets beyond Saturn; null if they cover all. */
+function outsideOf(
+  { jdTt }: PositionTable,
+  { outer }: RowsQuestion,
+  jdUt: ArrayLike<number>,
+  row: number,
+): EpochOutOfRange | null {
+  if (outer === undefined) return null;
+  const { firstJd: from, lastJd: to } = outer;
+  const at = jdTt.findIndex((jd) => !(jd >= from + 1 && jd <= to));
+  return at < 0 ? null : { reason: 'epoch_out_of_range', jdUt: jdUt[row + at] as number, from, to };
+}
+
+/** Longitudes of a body, 0 to 360 degrees: from the true equinox, and from the zero of the zodiac. */
+interface Longitudes {
+  tropical: Float64Array;
+  sidereal: Float64Array;
+}
+
+/** Fills columns of longitudes. The loops of this file run for each of up to 1.8 million cells. */
+function fillTropical({ tropical }: Longitudes, lonDeg: Float64Array): void {
+  for (let i = 0; i < lonDeg.length; i++) tropical[i] = norm360(lonDeg[i] as number);
+}
+
+function fillSidereal({ tropical, sidereal }: Longitudes, zeroDeg: Float64Array): void {
+  for (let i = 0; i < zeroDeg.length; i++) sidereal[i] = norm360((tropical[i] as number) - (zeroDeg[i] as number));
+}
+
+/** Fills a column of speeds of the sidereal longitude. */
+function fillSpeed(speed: Float64Array, lonSpeed: Float64Array, zeroRate: Float64Array): void {
+  for (let i = 0; i < zeroRate.length; i++) speed[i] = (lonSpeed[i] as number) - (zeroRate[i] as number);
+}
+
+/** The columns that need no directions in space, and are no longitudes. */
 function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns, nodeMode: NodeMode) {
-  const { zeroRateDegPerDay: rate } = table;
   const { sun } = table.movers;
-  const speed = (i: number): number => (own.lonSpeedDegPerDay[i] as number) - (rate[i] as number);
-  const isRetrograde = (i: number): boolean => speed(i) < 0 || (nodeMode === 'mean' && isNode(key));
+  const isMeanNode = nodeMode === 'mean' && isGraha(key) && isNode(key);
+  const isRetrograde = (i: number): boolean =>
+    isMeanNode || (own.lonSpeedDegPerDay[i] as number) - (table.zeroRateDegPerDay[i] as number) < 0;
   const combust = (i: number): number => {
     if (!isGraha(key) || !isBody(key) || !sun) return Number.NaN;
     const isWithin = isCombust(
@@ -113,95 +164,137 @@ function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns,
     );
     return isWithin ? 1 : 0;
   };
-  return {
-    speed,
-    retrograde: (i: number) => (isRetrograde(i) ? 1 : 0),
-    combust,
-  };
+  return { retrograde: (i: number): number => (isRetrograde(i) ? 1 : 0), combust };
 }
 
-/** The disc or the star of a body; null for points without a body. */
-function seenAs(key: EphemerisBody): SeenBody | null {
-  if (isStar(key)) return STARS[key];
-  if (isOuterKey(key)) return key;
-  return isGraha(key) && isBody(key) ? key : null;
+/** What the bodies share at some instants. */
+interface Shared {
+  table: PositionTable;
+  instants: ReturnType<typeof instantsOf>;
+  states: readonly EarthState[];
 }
 
-/** A table with distances of the Moon by the longer series. */
-function withMoonDistances(table: PositionTable): PositionTable {
-  const { moon } = table.movers;
-  if (moon === undefined) return table;
-  return { ...table, movers: { ...table.movers, moon: { ...moon, distAu: moonDistancesAu(table.jdTt) } } };
-}
-
-/** The error for the first instant outside the series of the planets beyond Saturn; null if they cover all. */
-function outsideOf({ jdTt }: PositionTable, { jdUt, outer }: EphemerisQuestion): EpochOutOfRange | null {
-  if (outer === undefined) return null;
-  const { firstJd: from, lastJd: to } = outer;
-  const at = jdTt.findIndex((jd) => !(jd >= from + 1 && jd <= to));
-  return at < 0 ? null : { reason: 'epoch_out_of_range', jdUt: jdUt[at] as number, from, to };
-}
-
-/** Longitudes from another zero, 0 to 360 degrees. These loops run for each of up to 1.8 million cells. */
-function turned(lonDeg: Float64Array, zeroDeg: Float64Array | null): Float64Array {
-  const column = new Float64Array(lonDeg.length);
-  for (let i = 0; i < lonDeg.length; i++) {
-    column[i] = norm360((lonDeg[i] as number) - (zeroDeg === null ? 0 : (zeroDeg[i] as number)));
-  }
-  return column;
-}
-
-/** Computes all requested columns of a body. */
-function bodyColumns(
-  table: PositionTable,
+/** Fills the requested columns of a body. @param spare  for longitudes that are not requested */
+function fillBody(
+  into: EphemerisColumns,
   key: EphemerisBody,
-  question: EphemerisQuestion,
-  instants: ReturnType<typeof instantsOf>,
-  states: readonly EarthState[],
-): EphemerisColumns {
+  { table, instants, states }: Shared,
+  question: RowsQuestion,
+  spare: Longitudes,
+): void {
   const { columns, center, nodeMode } = question;
   const own = columnsOf(table, key, question, states);
   const body = seenAs(key);
   const plain = plainCells(table, key, own, nodeMode);
   const isMoved = center === 'topocentric' && body !== null;
-  const spatial = (column: EphemerisColumn): Float64Array => {
+  const fillSpatial = (out: Float64Array, column: EphemerisColumn): void => {
     const cell = SPATIAL_CELLS[column];
     if (cell === undefined) throw new RangeError(`no column ${column}`);
-    return spatialColumn(cell, own, body, instants, center);
+    fillSpatialColumn(out, cell, own, body, instants, center);
   };
-  const count = own.lonDeg.length;
-  const filled = (value: (i: number) => number): Float64Array => {
-    const column = new Float64Array(count);
-    for (let i = 0; i < count; i++) column[i] = value(i);
-    return column;
+  const longitudes = {
+    tropical: into.tropical_longitude ?? spare.tropical,
+    sidereal: into.longitude ?? spare.sidereal,
   };
-  const tropical = isMoved ? spatial('tropical_longitude') : turned(own.lonDeg, null);
-  const sidereal = turned(tropical, table.zeroDeg);
-  let padas: Uint8Array | undefined;
-  const columnOf = (column: EphemerisColumn): Float64Array => {
+  if (isMoved) fillSpatial(longitudes.tropical, 'tropical_longitude');
+  else fillTropical(longitudes, own.lonDeg);
+  fillSidereal(longitudes, table.zeroDeg);
+  fillClasses(into, longitudes.sidereal, table.jdTt.length);
+  for (const column of columns) {
+    const out = into[column] as Float64Array;
     switch (column) {
       case 'longitude':
-        return sidereal;
       case 'tropical_longitude':
-        return tropical;
       case 'rashi':
       case 'nakshatra':
       case 'pada':
-        padas ??= padasOf(sidereal);
-        return classesOf(padas, column);
+        break;
       case 'latitude':
-        return isMoved ? spatial(column) : own.latDeg;
+        if (isMoved) fillSpatial(out, column);
+        else out.set(own.latDeg);
+        break;
       case 'distance':
-        return isMoved ? spatial(column) : own.distAu;
+        if (isMoved) fillSpatial(out, column);
+        else out.set(own.distAu);
+        break;
       case 'speed':
+        fillSpeed(out, own.lonSpeedDegPerDay, table.zeroRateDegPerDay);
+        break;
       case 'retrograde':
       case 'combust':
-        return filled(plain[column]);
+        for (let i = 0; i < table.jdTt.length; i++) out[i] = plain[column](i);
+        break;
       default:
-        return spatial(column);
+        fillSpatial(out, column);
     }
+  }
+}
+
+/** Figures of an instant: ΔT, seconds, and the ayanāṃśa with nutation, degrees. */
+export type InstantFigures = Pick<Ephemeris, 'deltaTSeconds' | 'ayanamshaDeg'>;
+
+/**
+ * Reads rows of an ephemeris, from one row of the question on. The columns may be longer than the rows, and the next page
+ * overwrites them.
+ */
+type EphemerisReader = (bodies: Ephemeris['bodies'], row: number, count: number) => void;
+
+/** Columns for a number of rows, to be filled. */
+const emptyColumns = ({ bodies, columns }: RowsQuestion, count: number): Ephemeris['bodies'] =>
+  Object.fromEntries(
+    bodies.map((key) => [key, Object.fromEntries(columns.map((column) => [column, new Float64Array(count)]))]),
+  );
+
+/** The function that computes rows of an ephemeris page by page. It returns the figures of the first instant. */
+type ComputeRows = (jdUt: ArrayLike<number>, read: EphemerisReader) => Result<InstantFigures, DomainError>;
+
+/** Returns the function that computes the rows of a question. All pages share their memory: see `ephemeris`. */
+export function ephemerisRows(kernel: Pick<Kernel, 'positionPages'>, question: RowsQuestion): ComputeRows {
+  const { bodies, columns, ayanamsa: zodiac, nodeMode, center } = question;
+  const hasFar = !bodies.every(isNear);
+  const hasOuter = bodies.some(isOuterKey);
+  const isInSpace = needSpace(columns, center);
+  const needsSun = hasFar || isInSpace || columns.includes('combust');
+  const movers = new Set<MoverKey>([
+    ...(needsSun ? ['sun' as const] : []),
+    ...bodies.filter(isGraha).map((key) => moverOf(key, nodeMode)),
+  ]);
+  const withDistances = needDistances(bodies, columns, center);
+  const positions = { movers: [...movers], zodiac, withDistances };
+  const distanceAu = moonDistances();
+  let length = 0;
+  let page: Ephemeris['bodies'] = {};
+  let spare = { tropical: new Float64Array(), sidereal: new Float64Array() };
+  const makeRoom = (count: number): void => {
+    if (count <= length) return;
+    length = count;
+    page = emptyColumns(question, count);
+    spare = { tropical: new Float64Array(count), sidereal: new Float64Array(count) };
   };
-  return Object.fromEntries(columns.map((column) => [column, columnOf(column)]));
+  return (jdUt, read) => {
+    let figures = { deltaTSeconds: Number.NaN, ayanamshaDeg: Number.NaN };
+    let outside: EpochOutOfRange | null = null;
+    const answer = kernel.positionPages({ jdUt, ...positions }, (geometric, row) => {
+      if (outside !== null) return;
+      const table = withDistances ? withMoonDistances(geometric, distanceAu) : geometric;
+      outside = hasOuter ? outsideOf(table, question, jdUt, row) : null;
+      if (outside !== null) return;
+      const count = table.jdTt.length;
+      makeRoom(count);
+      const instants = isInSpace ? instantsOf(table, question) : [];
+      const shared = { table, instants, states: hasFar ? earthStates(table) : [] };
+      for (const key of bodies) fillBody(page[key] as EphemerisColumns, key, shared, question, spare);
+      if (row === 0) {
+        figures = {
+          deltaTSeconds: ((table.jdTt[0] as number) - (jdUt[0] as number)) * 86_400,
+          ayanamshaDeg: norm360(table.zeroDeg[0] as number),
+        };
+      }
+      read(page, row, count);
+    });
+    if (!answer.ok) return answer;
+    return outside === null ? ok(figures) : fail(outside);
+  };
 }
 
 /**
@@ -212,28 +305,13 @@ function bodyColumns(
  * RangeError if a column or a body needs a place, or a planet beyond Saturn its series.
  */
 export function ephemeris(
-  kernel: Pick<Kernel, 'positions'>,
+  kernel: Pick<Kernel, 'positionPages'>,
   question: EphemerisQuestion,
 ): Result<Ephemeris, DomainError> {
-  const { jdUt, bodies, columns, ayanamsa, nodeMode, center } = question;
-  const hasFar = !bodies.every(isNear);
-  const needsSun = hasFar || needSpace(columns, center) || columns.includes('combust');
-  const movers = new Set<MoverKey>([
-    ...(needsSun ? ['sun' as const] : []),
-    ...bodies.filter(isGraha).map((key) => moverOf(key, nodeMode)),
-  ]);
-  const withDistances = needDistances(bodies, columns, center);
-  const answer = kernel.positions({ jdUt, movers: [...movers], zodiac: ayanamsa, withDistances });
-  if (!answer.ok) return answer;
-  const table = withDistances ? withMoonDistances(answer.value) : answer.value;
-  const instants = needSpace(columns, center) ? instantsOf(table, question) : [];
-  const outside = bodies.some(isOuterKey) ? outsideOf(table, question) : null;
-  if (outside !== null) return fail(outside);
-  const states = hasFar ? earthStates(table) : [];
-  const [jdTt = Number.NaN] = table.jdTt;
-  return ok({
-    deltaTSeconds: (jdTt - (jdUt[0] ?? Number.NaN)) * 86_400,
-    ayanamshaDeg: norm360(table.zeroDeg[0] ?? Number.NaN),
-    bodies: Object.fromEntries(bodies.map((key) => [key, bodyColumns(table, key, question, instants, states)])),
+  const bodies = emptyColumns(question, question.jdUt.length);
+  const columns = columnsIn(bodies);
+  const figures = ephemerisRows(kernel, question)(question.jdUt, (page, row, count) => {
+    for (const [i, column] of columnsIn(page).entries()) columns[i]?.set(column.subarray(0, count), row);
   });
+  return figures.ok ? ok({ ...figures.value, bodies }) : figures;
 }

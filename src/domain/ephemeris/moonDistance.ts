@@ -80,12 +80,15 @@ function between(a: ChangingDistance, b: ChangingDistance): readonly number[] {
 /** Light time of the Moon, days. */
 const LIGHT_DAYS = 1.486e-5;
 
-/** Distances of the Moon, corrected for light time, au; interpolated within 0.1 km of `moonDistance`. */
-export function moonDistancesAu(jdTt: Float64Array): Float64Array {
+/** The distance of the Moon at an instant, JD TT, corrected for light time, au. */
+export type MoonDistances = (jdTt: number) => number;
+
+/** Distances of the Moon, interpolated within 0.1 km of `moonDistance`. Instants in order share their nodes. */
+export function moonDistances(): MoonDistances {
   let node = Number.NaN;
   let next: ChangingDistance | undefined;
   let polynomial: readonly number[] = [];
-  return jdTt.map((jd) => {
+  return (jd) => {
     const sent = jd - LIGHT_DAYS;
     const number = Math.floor(sent / NODE_DAYS);
     const start = NODE_DAYS * number;
@@ -96,5 +99,5 @@ export function moonDistancesAu(jdTt: Float64Array): Float64Array {
       node = number;
     }
     return polynomial.reduceRight((sum, coefficient) => sum * (sent - start) + coefficient, 0) / KM_PER_AU;
-  });
+  };
 }

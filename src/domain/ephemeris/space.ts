@@ -158,17 +158,18 @@ export const SPATIAL_CELLS: Partial<Record<EphemerisColumn, Cell>> = {
  *
  * @param body  null for a point without distance: a node or the ascendant
  */
-export function spatialColumn(
+export function fillSpatialColumn(
+  column: Float64Array,
   cell: Cell,
   columns: MoverColumns,
   body: SeenBody | null,
   instants: readonly Instant[],
   center: Center,
-): Float64Array {
-  return Float64Array.from(instants, (instant, i) => {
+): void {
+  for (const [i, instant] of instants.entries()) {
     const geocentric = equatorialVector(placeAt(columns, i), instant.obliquity);
     const { observer } = instant;
     const vector = center === 'topocentric' && observer !== null ? topocentric(geocentric, observer) : geocentric;
-    return cell({ vector, geocentric, instant, body });
-  });
+    column[i] = cell({ vector, geocentric, instant, body });
+  }
 }

@@ -7,7 +7,15 @@ import { type DomainError, ok, type Result } from '../result';
 /** The part of the kernel that the searches use. */
 export type SkyKernel = Pick<
   Kernel,
-  'passages' | 'passageRange' | 'range' | 'visibility' | 'eclipses' | 'dailyEvents' | 'sky' | 'positions'
+  | 'passages'
+  | 'passageRange'
+  | 'range'
+  | 'visibility'
+  | 'eclipses'
+  | 'dailyEvents'
+  | 'sky'
+  | 'positions'
+  | 'positionPages'
 >;
 
 /** Questions to the kernel, and the conversion of their answers (a list for each question) to events. */

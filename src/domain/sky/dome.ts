@@ -76,7 +76,7 @@ export const DOME_COLUMNS = ['azimuth', 'apparent_altitude', 'illumination'] as 
  * an instant outside the range of the kernel.
  */
 export function computeDome(
-  kernel: Pick<Kernel, 'positions'>,
+  kernel: Pick<Kernel, 'positions' | 'positionPages'>,
   { jdUt, place, ayanamsa, nodeMode }: DomeQuestion,
 ): Result<Dome, DomainError> {
   const found = ephemeris(kernel, {

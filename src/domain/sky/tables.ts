@@ -2,7 +2,7 @@
 import type { MoverKey, PositionTable, Zodiac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
 
-export type Tables = Pick<Kernel, 'positions' | 'range'>;
+export type Tables = Pick<Kernel, 'positions' | 'positionPages' | 'range'>;
 
 /** Instants, kept inside the kernel's range. */
 export const withinRange = ({ range }: Pick<Kernel, 'range'>, jdUt: readonly number[]): number[] =>

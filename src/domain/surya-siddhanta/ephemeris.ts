@@ -1,7 +1,7 @@
 /** The columns of an ephemeris by the Sūrya-siddhānta. */
 import type { GrahaKey } from '../../data/keys';
 import { norm360 } from '../circle';
-import { classesOf, padasOf } from '../ephemeris/classes';
+import { fillClasses } from '../ephemeris/classes';
 import type { AnyColumns } from '../ephemeris/columns';
 import type { SiddhantaColumn } from '../ephemeris/models';
 import { isCombust } from '../positions/combustion';
@@ -65,11 +65,12 @@ export function siddhantaEphemeris({ jdUt, bodies, columns }: SiddhantaQuestion)
     const longitude = Float64Array.from(places, ({ trueDeg }) => trueDeg);
     const columnOf = (column: SiddhantaColumn): Float64Array => {
       if (column === 'longitude') return longitude;
-      if (column === 'rashi' || column === 'nakshatra' || column === 'pada')
-        return classesOf(padasOf(longitude), column);
+      if (column === 'rashi' || column === 'nakshatra' || column === 'pada') return new Float64Array(days.length);
       return Float64Array.from(places, (place, i) => cellOf(column, key, place, days[i] as number));
     };
-    return Object.fromEntries(columns.map((column) => [column, columnOf(column)]));
+    const found: AnyColumns = Object.fromEntries(columns.map((column) => [column, columnOf(column)]));
+    fillClasses(found, longitude, days.length);
+    return found;
   };
   return { ahargana: days, bodies: Object.fromEntries(bodies.map((key) => [key, columnsOf(key)])) };
 }
