@@ -1,7 +1,3 @@
-/** Drawings of a chart beside those of its rāśis: two round charts, and two chakras with the nakṣatras of the grahas. */
-export const FIGURE_STYLES = ['wheel', 'chalit', 'sarvatobhadra', 'kota'] as const;
-export type FigureStyle = (typeof FIGURE_STYLES)[number];
-
 /**
  * The three customary chart styles as lists of twelve cells in the unit square, y downwards. In the north style a cell
  * is a house, and the rāśis rotate. In the south and east styles a cell is a rāśi, and the houses rotate.

@@ -152,7 +152,7 @@ export {
   type Script,
   type SvgOptions,
 } from '../drawing';
-export { FIGURE_STYLES, type FigureStyle } from '../drawing/cells';
+export { FIGURE_STYLES, type FigureStyle } from '../drawing/figureStyles';
 export { chartFigure, type FigureChart, type FigureChoice } from '../drawing/figures/chart';
 export { type DomePicture, domeFigure } from '../drawing/figures/dome';
 export { type Figure, type FigureMark, type FigurePart, figureSvg } from '../drawing/figures/figure';

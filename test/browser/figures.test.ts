@@ -1,7 +1,7 @@
 /** Round charts and chakras on the desk, and the sky above the reader’s place: the drawings of the API. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { FIGURE_STYLES } from '../../src/drawing/cells';
+import { FIGURE_STYLES } from '../../src/drawing/figureStyles';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import { alive, newPage, overflows, useBrowser, violations, WIDTHS } from './page';

@@ -11,6 +11,7 @@ import { computePositions } from '../../src/domain/positions/positions';
 import { standingFrom } from '../../src/domain/positions/standing';
 import type { Box } from '../../src/drawing/cells';
 import { FIGURE_STYLES, type FigureStyle } from '../../src/drawing/cells';
+import type {} from '../../src/drawing/figureStyles';
 import { kotaBox, kotaFigure, sarvatobhadraFigure } from '../../src/drawing/figures/chakras';
 import { chartFigure } from '../../src/drawing/figures/chart';
 import { type Figure, figureSvg } from '../../src/drawing/figures/figure';

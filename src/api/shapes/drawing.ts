@@ -7,7 +7,7 @@ import { standingFrom } from '../../domain/positions/standing';
 import type { ChartQuestion } from '../../domain/positions/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { birthLines, chartPicture, drawSvg, layoutChart } from '../../drawing';
-import { FIGURE_STYLES, type FigureStyle } from '../../drawing/cells';
+import { FIGURE_STYLES, type FigureStyle } from '../../drawing/figureStyles';
 import type { LoadKernel, Written } from '../resource';
 import { DRAWING_HEADERS } from './drawingInfo';
 import type { DrawingRequest } from './drawingRequest';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { HOUSE_SYSTEMS } from '../../data/houseSystems';
 import { VARGA_KEYS } from '../../data/keys';
 import { DRAWING_STYLES, SCRIPTS } from '../../drawing';
-import { FIGURE_STYLES } from '../../drawing/cells';
+import { FIGURE_STYLES } from '../../drawing/figureStyles';
 import { oneOf } from '../fields';
 import { unmet, whenValid } from '../validate';
 

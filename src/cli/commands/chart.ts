@@ -9,7 +9,7 @@ import { HOUSE_SYSTEMS, type HouseSystem } from '../../data/houseSystems';
 import { VARGA_KEYS, type VargaKey } from '../../data/keys';
 import { CALENDARS } from '../../domain/time/calendars';
 import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
-import { FIGURE_STYLES, type FigureStyle } from '../../drawing/cells';
+import { FIGURE_STYLES, type FigureStyle } from '../../drawing/figureStyles';
 import { type Io, UsageError } from '../io';
 import { BIRTH_OPTIONS, type BirthClockOptions, type ParsedChart, readBirth } from '../shared/birth';
 import { chartFields, withChartOptions } from '../shared/chartOptions';

@@ -3,7 +3,7 @@ import { HOUSE_SYSTEM_NAMES } from '../../../build/lexicon/terms/house_system';
 import type { HouseSystem } from '../../data/houseSystems';
 import type { Chakras } from '../../domain/chart/chakras';
 import type { HousesOfSystem } from '../../domain/chart/houseSystems';
-import type { FigureStyle } from '../cells';
+import type { FigureStyle } from '../figureStyles';
 import type { Drawn } from '../picture';
 import type { Script } from '../types';
 import { kotaFigure, sarvatobhadraFigure } from './chakras';

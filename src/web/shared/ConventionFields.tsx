@@ -3,9 +3,8 @@ import { DASHA_YEARS, PRESET_KEYS } from '../../data/chart/presets';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { useReader } from '../reader/reader';
 import { type ChartChoice, presetChoice } from './birth';
-import { Field } from './components';
+import { Dropdown, Field } from './components';
 import { ayanamshaName } from './conventions';
-import { Dropdown } from './Dropdown';
 
 interface Props {
   settings: ChartChoice;

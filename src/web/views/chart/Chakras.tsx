@@ -5,7 +5,7 @@ import { computeChakras } from '../../../domain/chart/chakras';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { computeHouseSystems } from '../../../domain/chart/houseSystems';
 import { standingFrom } from '../../../domain/positions/standing';
-import { FIGURE_STYLES } from '../../../drawing/cells';
+import { FIGURE_STYLES } from '../../../drawing/figureStyles';
 import type { FigureChart } from '../../../drawing/figures/chart';
 import { useReader } from '../../reader/reader';
 import { Disclosure, Section } from '../../shared/components';

@@ -2,8 +2,7 @@
 import { useState } from 'preact/hooks';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../../data/houseSystems';
 import { useReader } from '../../reader/reader';
-import { Field } from '../../shared/components';
-import { Dropdown } from '../../shared/Dropdown';
+import { Dropdown, Field } from '../../shared/components';
 import { note, noteOf } from './address';
 
 /** The system whose houses are the bhāvas of the Indian books. */

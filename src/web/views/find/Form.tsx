@@ -5,8 +5,7 @@ import { PURPOSES } from '../../../data/muhurta-search/rule';
 import { traditionsOf } from '../../../domain/muhurta-search/ruleSet';
 import { muhurtaTraditionName } from '../../../lexicon/sentences/muhurta-search/rules';
 import { useReader } from '../../reader/reader';
-import { Field, ValueInput } from '../../shared/components';
-import { Dropdown } from '../../shared/Dropdown';
+import { Dropdown, Field, ValueInput } from '../../shared/components';
 import { dayOfText, textOfDay } from '../../shared/dates';
 import { type DaySpan, readSearch, type Search, type SpanProblem } from './model';
 

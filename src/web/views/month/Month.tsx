@@ -10,7 +10,7 @@ import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
 import { isPlainClick, useAddress } from '../../shared/address';
 import { clocksAbout } from '../../shared/clocks';
-import { Dropdown } from '../../shared/Dropdown';
+import { Dropdown } from '../../shared/components';
 import { Kinds } from '../../shared/EventList';
 import { Failed } from '../../shared/Failed';
 import { FarYears } from '../../shared/FarYears';

@@ -2,8 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { CATEGORIES } from '../../../data/rectify';
 import { useReader } from '../../reader/reader';
-import { Field } from '../../shared/components';
-import { Dropdown } from '../../shared/Dropdown';
+import { Dropdown, Field } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { dateOfEntry, type EventEntry, MAX_EVENTS, newEvent, type RectifyProblems } from './entries';
 
