@@ -1,13 +1,6 @@
 /** The closed sets of keys that all rules share, in the order of the API. */
 import { BODY_KEYS, type BodyKey } from '../kernel/keys';
 
-/** The planets beyond Saturn. No rule of a chart reads them. */
-export const OUTER_KEYS = ['uranus', 'neptune', 'pluto'] as const;
-export type OuterKey = (typeof OUTER_KEYS)[number];
-
-/** Whether a key names a planet beyond Saturn. */
-export const isOuterKey = (key: string): key is OuterKey => (OUTER_KEYS as readonly string[]).includes(key);
-
 /** A fortnight of a lunar month: waxing or waning. */
 export type Paksha = 'shukla' | 'krishna';
 

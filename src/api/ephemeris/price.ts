@@ -1,5 +1,5 @@
 /** The work of an ephemeris: a cell for each instant, body and column. */
-import { isOuterKey } from '../../data/keys';
+import { isOuterKey } from '../../data/outer';
 import { isHorizontal, isNear, needDistances } from '../../domain/ephemeris/columns';
 import { NODE_DAYS } from '../../domain/ephemeris/moonDistance';
 import { civilFromDays } from '../../domain/time/civil';

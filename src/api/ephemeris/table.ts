@@ -1,5 +1,5 @@
 /** The table of an ephemeris: its instants, and columns that are computed block by block. */
-import { isOuterKey } from '../../data/keys';
+import { isOuterKey } from '../../data/outer';
 import { columnsIn } from '../../domain/ephemeris/columns';
 import { ephemerisRows, type InstantFigures } from '../../domain/ephemeris/ephemeris';
 import { isModernColumn, isSiddhantaBody, isSiddhantaColumn } from '../../domain/ephemeris/models';

@@ -1,8 +1,9 @@
 /** The events of the sky in a span of days. */
 
 import type * as z from 'zod';
-import { GRAHA_KEYS, OUTER_KEYS } from '../../data/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
+import { OUTER_KEYS } from '../../data/outer';
 import { REFERENCE_PLACE } from '../../data/place';
 import { STAR_KEYS } from '../../data/stars';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';

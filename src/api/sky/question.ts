@@ -1,6 +1,7 @@
 /** The question of a request for events in canonical form. */
 import type * as z from 'zod';
-import type { GRAHA_KEYS, OuterKey } from '../../data/keys';
+import type { GRAHA_KEYS } from '../../data/keys';
+import type { OuterKey } from '../../data/outer';
 import type { StarKey } from '../../data/stars';
 import type { SKY_KINDS } from '../../domain/sky/types';
 import type { PageQuestion } from '../shapes/page';

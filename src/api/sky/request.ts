@@ -1,6 +1,7 @@
 /** GET /api/v1/sky: the request. */
 import * as z from 'zod';
-import { GRAHA_KEYS, isOuterKey, OUTER_KEYS } from '../../data/keys';
+import { GRAHA_KEYS } from '../../data/keys';
+import { isOuterKey, OUTER_KEYS } from '../../data/outer';
 import { STAR_KEYS } from '../../data/stars';
 import { VISIBILITY_MODELS } from '../../data/visibility';
 import {

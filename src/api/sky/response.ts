@@ -1,6 +1,7 @@
 /** GET /api/v1/sky: the response. */
 import * as z from 'zod';
-import { GRAHA_KEYS, OUTER_KEYS } from '../../data/keys';
+import { GRAHA_KEYS } from '../../data/keys';
+import { OUTER_KEYS } from '../../data/outer';
 import { VISIBILITY_MODELS } from '../../data/visibility';
 import { PHASES, TWILIGHTS } from '../../domain/sky/types';
 import { ComputedBy } from '../settings';

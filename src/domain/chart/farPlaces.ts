@@ -3,7 +3,8 @@
  * rule of a chart reads them.
  */
 
-import { OUTER_KEYS, type OuterKey, POINT_KEYS, type PointKey } from '../../data/keys';
+import { POINT_KEYS, type PointKey } from '../../data/keys';
+import { OUTER_KEYS, type OuterKey } from '../../data/outer';
 import { STAR_KEYS, STARS, type StarKey } from '../../data/stars';
 import { YOGATARAS, type Yogatara } from '../../data/yogataras';
 import type { Kernel } from '../../kernel/kernel';

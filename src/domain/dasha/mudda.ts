@@ -1,5 +1,7 @@
 /** Muddā daśā: the Viṃśottarī lords in one year of life, from the solar return and without a balance. */
-import { MUDDA_LORDS, VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
+
+import { MUDDA_LORDS } from '../../data/dashas/mudda';
+import { VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import { moonIn } from './circleStart';
 import { lordsRule } from './lordPeriods';
 import type { DashaRule } from './periods';

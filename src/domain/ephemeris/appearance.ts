@@ -4,7 +4,7 @@
  * Source  magnitudes of planets: A. Mallama and J. Hilton 2018, Astronomy and Computing 25, eqs. 2 to 11, with the tilt of
  *         Saturn's rings (Meeus 1998 ch. 45) and without the rotation of Mars; Moon: C. W. Allen 1976
  */
-import type { OuterKey } from '../../data/keys';
+import type { OuterKey } from '../../data/outer';
 import type { BodyKey } from '../../kernel/keys';
 import { RADIANS } from '../../kernel/units';
 import { sineCosine } from '../sineCosine';

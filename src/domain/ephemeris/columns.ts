@@ -1,5 +1,6 @@
 /** The bodies and the columns of an ephemeris. */
-import { GRAHA_KEYS, isOuterKey, OUTER_KEYS } from '../../data/keys';
+import { GRAHA_KEYS } from '../../data/keys';
+import { isOuterKey, OUTER_KEYS } from '../../data/outer';
 import { STAR_KEYS, type StarKey } from '../../data/stars';
 
 export const EPHEMERIS_BODIES = [...GRAHA_KEYS, 'lagna', ...OUTER_KEYS, ...STAR_KEYS] as const;

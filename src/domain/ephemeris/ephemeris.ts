@@ -4,7 +4,8 @@
  * and combustion are geocentric, azimuth and altitude always topocentric.
  */
 
-import { type GrahaKey, isBody, isNode, isOuterKey } from '../../data/keys';
+import { type GrahaKey, isBody, isNode } from '../../data/keys';
+import { isOuterKey } from '../../data/outer';
 import { STARS } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';

@@ -1,5 +1,5 @@
 /** The places of a body that the kernel lacks: a star, or a planet beyond Saturn. */
-import { isOuterKey, type OuterKey } from '../../data/keys';
+import { isOuterKey, type OuterKey } from '../../data/outer';
 import { STARS, type StarKey } from '../../data/stars';
 import type { MoverColumns } from '../../kernel/almanac';
 import { type EarthState, starColumns } from './far';

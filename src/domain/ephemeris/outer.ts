@@ -1,5 +1,5 @@
 /** The series of the planets beyond Saturn, in a module of their own that loads with the first request for them. */
-import type { OuterKey } from '../../data/keys';
+import type { OuterKey } from '../../data/outer';
 import type { MoverColumns } from '../../kernel/almanac';
 import { OUTER_SERIES } from '../generated/outerPlanets';
 import { once } from '../lazy';

@@ -2,7 +2,7 @@
  * Risings, upper transits and settings of stars and of the planets beyond Saturn at a place: the centre or the star, with
  * refraction of 15 °C, seen from the surface.
  */
-import type { OuterKey } from '../../data/keys';
+import type { OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
 import type { StarKey } from '../../data/stars';
 import { norm180, norm360 } from '../circle';

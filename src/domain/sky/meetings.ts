@@ -3,7 +3,7 @@
  * zero is sought where the difference changes its sign on a fixed grid, so that an event has the same digits in every span.
  */
 import type { GrahaKey } from '../../data/keys';
-import { isOuterKey, OUTER_KEYS, type OuterKey } from '../../data/keys';
+import { isOuterKey, OUTER_KEYS, type OuterKey } from '../../data/outer';
 import { STAR_KEYS, STARS, type StarKey } from '../../data/stars';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';
 import { type AyanamshaChoice, BODY_KEYS, type BodyKey } from '../../kernel/keys';

@@ -1,5 +1,5 @@
 /** The Moon and a body as a place sees them: how far apart they are, and where. */
-import type { OuterKey } from '../../data/keys';
+import type { OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
 import type { StarKey } from '../../data/stars';
 import type { MoverColumns, MoverKey, PositionTable } from '../../kernel/almanac';

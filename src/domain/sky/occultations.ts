@@ -2,7 +2,8 @@
  * Occultations by the Moon at a place: a planet's centre or a star disappears behind the disc and reappears. Distances are
  * topocentric; the Moon's radius is k = 0.2725076 of the Earth's, as for eclipses.
  */
-import { isOuterKey, OUTER_KEYS, PLANET_KEYS, type PlanetKey } from '../../data/keys';
+import { PLANET_KEYS, type PlanetKey } from '../../data/keys';
+import { isOuterKey, OUTER_KEYS } from '../../data/outer';
 import type { Place } from '../../data/place';
 import type { MoverColumns } from '../../kernel/almanac';
 import { norm180 } from '../circle';

@@ -2,7 +2,8 @@
  * Events of the planets beyond Saturn: ingresses, stations, oppositions, and conjunctions with each other and with
  * grahas. No other rule reads these planets, so their events are separate from the events of the grahas.
  */
-import { type GrahaKey, isBody, isOuterKey, type OuterKey } from '../../data/keys';
+import { type GrahaKey, isBody } from '../../data/keys';
+import { isOuterKey, type OuterKey } from '../../data/outer';
 import type { Kernel } from '../../kernel/kernel';
 import type { AyanamshaChoice, BodyKey } from '../../kernel/keys';
 import { norm180, norm360, partOf } from '../circle';

@@ -1,7 +1,7 @@
 /** The kinds of sky events and their fields. Instants are Julian days UT. */
 
-import type { OuterKey } from '../../data/keys';
 import { type GrahaKey, PLANET_KEYS, type PlanetKey } from '../../data/keys';
+import type { OuterKey } from '../../data/outer';
 import type { Place } from '../../data/place';
 import type { StarKey } from '../../data/stars';
 import type { VisibilityModel } from '../../data/visibility';

@@ -1,6 +1,7 @@
 /** The two daśās of a year: Muddā by the nakṣatra of the natal Moon, Patyāyinī by degrees within the rāśi. */
 
-import { MUDDA_LORDS, VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
+import { MUDDA_LORDS } from '../../data/dashas/mudda';
+import { VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import { BODY_KEYS } from '../../kernel/keys';
 import { moonIn } from '../dasha/circleStart';
 import { firstMuddaLord } from '../dasha/mudda';

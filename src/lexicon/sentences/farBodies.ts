@@ -1,7 +1,7 @@
 /** Names of the planets beyond Saturn and of stars, in English and Hindi. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/far-bodies';
-import type { OuterKey } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
+import type { OuterKey } from '../../data/outer';
 import type { StarKey } from '../../data/stars';
 
 /** The name of a planet beyond Saturn. */

@@ -1,7 +1,8 @@
 /** Events of the sky as titles of calendar entries, feed items and labels. Dates and places only. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/sky';
-import { type BodyKey, type GrahaKey, isBody, isOuterKey, type OuterKey } from '../../data/keys';
+import { type BodyKey, type GrahaKey, isBody } from '../../data/keys';
 import type { SentenceLanguage } from '../../data/language';
+import { isOuterKey, type OuterKey } from '../../data/outer';
 import { rashiOf } from '../../domain/positions/placement';
 import type { MeetingEvent } from '../../domain/sky/meetings';
 import type { OuterEvent } from '../../domain/sky/outerEvents';

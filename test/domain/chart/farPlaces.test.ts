@@ -1,7 +1,7 @@
 /** Planets beyond Saturn and stars beside a chart, against JPL DE431, ERFA and the Sūrya-siddhānta. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OUTER_KEYS } from '../../../src/data/keys';
+import { OUTER_KEYS } from '../../../src/data/outer';
 import { STAR_KEYS, STARS, type StarKey } from '../../../src/data/stars';
 import { YOGATARAS } from '../../../src/data/yogataras';
 import { computeChart } from '../../../src/domain/chart/chart';

@@ -1,6 +1,6 @@
 /** Stars and the planets beyond Saturn against ERFA and JPL DE431. */
 import { expect, test } from 'vitest';
-import { OUTER_KEYS } from '../../../src/data/keys';
+import { OUTER_KEYS } from '../../../src/data/outer';
 import { STARS, type StarKey } from '../../../src/data/stars';
 import { norm180 } from '../../../src/domain/circle';
 import type { EphemerisColumn } from '../../../src/domain/ephemeris/columns';

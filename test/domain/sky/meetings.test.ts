@@ -1,6 +1,7 @@
 /** Conjunctions in right ascension and with stars: against JPL DE431, and against roots in the columns of an ephemeris. */
 import { expect, test } from 'vitest';
-import { BODY_KEYS, GRAHA_KEYS, OUTER_KEYS } from '../../../src/data/keys';
+import { BODY_KEYS, GRAHA_KEYS } from '../../../src/data/keys';
+import { OUTER_KEYS } from '../../../src/data/outer';
 import { STAR_KEYS, STARS } from '../../../src/data/stars';
 import { norm180 } from '../../../src/domain/circle';
 import type { EphemerisBody } from '../../../src/domain/ephemeris/columns';

@@ -1,7 +1,8 @@
 /** Events of Uranus, Neptune and Pluto against JPL DE431. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GRAHA_KEYS, OUTER_KEYS } from '../../../src/data/keys';
+import { GRAHA_KEYS } from '../../../src/data/keys';
+import { OUTER_KEYS } from '../../../src/data/outer';
 import { norm180 } from '../../../src/domain/circle';
 import { ephemeris } from '../../../src/domain/ephemeris/ephemeris';
 import { outerPlanets } from '../../../src/domain/ephemeris/outer';

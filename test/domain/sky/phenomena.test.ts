@@ -1,6 +1,7 @@
 /** Oppositions, greatest elongations, apsides, risings, transits and settings against tables of Swiss Ephemeris. */
 import { describe, expect, test } from 'vitest';
-import { isBody, OUTER_KEYS } from '../../../src/data/keys';
+import { isBody } from '../../../src/data/keys';
+import { OUTER_KEYS } from '../../../src/data/outer';
 import { norm180 } from '../../../src/domain/circle';
 import { outerPlanets } from '../../../src/domain/ephemeris/outer';
 import { farRisings } from '../../../src/domain/sky/farRisings';

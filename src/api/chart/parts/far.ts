@@ -1,6 +1,7 @@
 /** The planets beyond Saturn and the stars. */
 import * as z from 'zod';
-import { OUTER_KEYS, POINT_KEYS } from '../../../data/keys';
+import { POINT_KEYS } from '../../../data/keys';
+import { OUTER_KEYS } from '../../../data/outer';
 import { almanacNumber, orNull } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { POINT } from '../../shapes/point';

@@ -1,5 +1,6 @@
 /** The places of the grahas in a month or a year, as a table that prints on one A4, and the form that chooses it. */
-import { isNode, isOuterKey } from '../../../data/keys';
+import { isNode } from '../../../data/keys';
+import { isOuterKey } from '../../../data/outer';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { clockOf } from '../../../domain/rectify/clock';
 import { usualCalendar } from '../../../domain/time/calendars';

@@ -1,5 +1,5 @@
 /** The form of an ephemeris. It works without a script. */
-import { isOuterKey } from '../../../data/keys';
+import { isOuterKey } from '../../../data/outer';
 import { clockOf } from '../../../domain/rectify/clock';
 import { outerName } from '../../../lexicon/sentences/farBodies';
 import { localPath } from '../../i18n/locales';

@@ -1,5 +1,6 @@
 /** What a reader chooses of an ephemeris, and its address. */
-import { GRAHA_KEYS, isOuterKey, OUTER_KEYS } from '../../../data/keys';
+import { GRAHA_KEYS } from '../../../data/keys';
+import { isOuterKey, OUTER_KEYS } from '../../../data/outer';
 import { clockOf } from '../../../domain/rectify/clock';
 import { AYANAMSHA_KEYS } from '../../../kernel/keys';
 import { readTime } from '../../entry/time';

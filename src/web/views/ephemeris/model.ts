@@ -1,5 +1,6 @@
 /** The table of an ephemeris: the places of bodies at the chosen instants. */
-import { GRAHA_KEYS, isOuterKey, OUTER_KEYS } from '../../../data/keys';
+import { GRAHA_KEYS } from '../../../data/keys';
+import { isOuterKey, OUTER_KEYS } from '../../../data/outer';
 import type { EphemerisColumn } from '../../../domain/ephemeris/columns';
 import { type EphemerisColumns, ephemeris } from '../../../domain/ephemeris/ephemeris';
 import type { OuterPlanets } from '../../../domain/ephemeris/outer';
