@@ -30,6 +30,11 @@ function kernelOver(instance: Instance, all: boolean, allYears?: Kernel): Kernel
   const datedFirst = <T>(answer: Result<T, 'out_of_range'>, jdUt: ArrayLike<number>): Result<T, EpochOutOfRange> =>
     answer.ok ? answer : fail(outside(Array.from(jdUt).find(isOutside) ?? Number.NaN));
   const chosen = (): Instance => chooseYears(instance, all);
+  /** A search over a span, whose refusal names the beginning of the span. */
+  const overSpan =
+    <Q extends { fromUt: number }, T>(search: (chosen: Instance, question: Q) => Result<T, 'out_of_range'>) =>
+    (question: Q): Result<T, EpochOutOfRange> =>
+      dated(search(chosen(), question), question.fromUt);
   const kernel: Kernel = {
     range,
     passageRange: passageRange(all),
@@ -42,22 +47,19 @@ function kernelOver(instance: Instance, all: boolean, allYears?: Kernel): Kernel
     periods: (cursor, read) => cursor.read(instance, read),
     writeRows: (form, columns, from, to) => rowsText(instance, form, columns, from, to),
     rectify: (question) => scoreMoments(instance, question),
-    deltaTSeconds(jdUt) {
-      const certified = jdUt >= range.from && jdUt <= range.to;
-      return certified ? ok(chosen().wasm.deltaT(jdUt)) : fail(outside(jdUt));
-    },
+    deltaTSeconds: (jdUt) => (isOutside(jdUt) ? fail(outside(jdUt)) : ok(chosen().wasm.deltaT(jdUt))),
     nextCrossing: (question, jdUt) => dated(crossingBeside(chosen(), question, jdUt, true), jdUt),
     previousCrossing: (question, jdUt) => dated(crossingBeside(chosen(), question, jdUt, false), jdUt),
-    dailyEvents: (question) => dated(dailyEventsOf(chosen(), question), question.fromUt),
-    span: (question) => dated(spanOf(chosen(), question), question.fromUt),
-    stations: (question) => dated(stationsOf(chosen(), question), question.fromUt),
-    ingresses: (question) => dated(ingressesOf(chosen(), question), question.fromUt),
-    passages: (question) => dated(passagesOf(chosen(), question), question.fromUt),
-    visibility: (question) => dated(visibilityOf(chosen(), question), question.fromUt),
-    moments: (question) => dated(momentsOf(chosen(), question), question.fromUt),
+    dailyEvents: overSpan(dailyEventsOf),
+    span: overSpan(spanOf),
+    stations: overSpan(stationsOf),
+    ingresses: overSpan(ingressesOf),
+    passages: overSpan(passagesOf),
+    visibility: overSpan(visibilityOf),
+    moments: overSpan(momentsOf),
     positions: (question) => datedFirst(positionsOf(chosen, question), question.jdUt),
     positionPages: (question, read) => datedFirst(positionPages(chosen, question, read), question.jdUt),
-    eclipses: (question) => dated(eclipsesOf(chosen(), question), question.fromUt),
+    eclipses: overSpan(eclipsesOf),
   };
   return kernel;
 }
