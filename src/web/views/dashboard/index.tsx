@@ -241,10 +241,13 @@ function Dashboard() {
             />
           </>
         )}
-        {library === 'failed' && view.state !== 'waiting' && <p class="q">{t('shell.partFailed')}</p>}
-        {library && library !== 'failed' && view.state !== 'waiting' && (
-          <library.Library pending={pending?.birth ?? null} />
-        )}
+        {library &&
+          view.state !== 'waiting' &&
+          (library === 'failed' ? (
+            <p class="q">{t('shell.partFailed')}</p>
+          ) : (
+            <library.Library pending={pending?.birth ?? null} />
+          ))}
       </main>
       <PageEnd>
         <p>{t('account.stored')}</p>
