@@ -31,7 +31,7 @@ const cases: { argv: string[]; message: string }[] = [
   },
   {
     argv: ['muhurta-search', 'vivaha', '--from', '2026-01-01', '--to', '2026-02-01', '--nakshatra', '28'],
-    message: '--nakshatra must be a whole number from 1 to 27, for example 4.',
+    message: '--nakshatra must be a whole number from 1 to 27 or a name, for example 4.',
   },
   { argv: [], message: 'Usage: khagola' },
   { argv: ['cahrt'], message: "unknown command 'cahrt'" },

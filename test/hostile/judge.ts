@@ -70,6 +70,7 @@ const BEYOND_SCHEMA = [
   /must be at most \d+ (days|years) after/,
   /must be a date in \d{4}/,
   /must be a name or an id from GET|matches several places/,
+  /must be a whole number from 1 to \d+ or a name, not the string/,
   /unless lat and lon are given|, or lat and lon: .+ need one/,
   /^(payload\.)?[\w.]*\b(lat|lon|tz|tzHours|tzOffsetHours) is required and must be/,
   /^year must be a whole number from (19|20)\d\d to 2100(, not \d+)?(, for example \d+)?\.$/,

@@ -50,12 +50,12 @@ describe('the package', () => {
       expect(path).toMatch(
         /^dist\/types\/(src\/(lib|drawing|lexicon|domain|data|kernel)|build\/lexicon)\/[\w/-]+\.d\.ts$/,
       );
-    // The service with its pages takes 5 MiB, the pictures that pages share 6, places some 700 KiB, names and observances as much. The tables of other
-    // years, 440 KiB, hardly compress.
+    // The service with its pages takes 5.7 MiB (pages of the documentation: 0.7), the pictures that pages share 6, places
+    // some 700 KiB, names and observances as much. The tables of other years, 440 KiB, hardly compress.
     const years = YEARS_KEYS.map(
       (key) => statSync(`${installed.folder}/node_modules/khagola/dist/years/${key}.bin`).size,
     );
-    expect(size - years.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(13 * 1024 * 1024);
+    expect(size - years.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(13.5 * 1024 * 1024);
   });
 
   test('the package declares no dependency that it does not use', () => {

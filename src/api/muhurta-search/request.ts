@@ -44,10 +44,10 @@ const MuhurtasFields = located(
       }),
     nakshatra: numberOrName('nakshatra')
       .optional()
-      .meta({ description: 'Birth nakṣatra, 1 to 27 from Aśvinī, or its name. Adds tārā-bala.', examples: [4] }),
+      .meta({ description: 'Birth nakṣatra: from Aśvinī, or its name. Adds tārā-bala.', examples: [4] }),
     rashi: numberOrName('rashi')
       .optional()
-      .meta({ description: 'Birth rāśi, 1 to 12 from Meṣa, or its name. Adds candra-bala.', examples: [2] }),
+      .meta({ description: 'Birth rāśi: from Meṣa, or its name. Adds candra-bala.', examples: [2] }),
     direction: oneOf(DIRECTIONS)
       .optional()
       .meta({

@@ -77,19 +77,19 @@ function Dashboard() {
   const { reader, t } = useReader();
   const [view, setView] = useState<View>({ state: 'waiting' });
   const [pending, setPending] = useState(birthOfAddress);
-  const [library, setLibrary] = useState<Awaited<ReturnType<typeof loadLibrary>> | 'failed' | null>(null);
+  const [library, setLibrary] = useState<Awaited<ReturnType<typeof loadLibrary>> | false | null>(null);
   const [note, setNote] = useState('');
   const lastData = useRef<Kept | null>(null);
   lastData.current = view.state === 'signed-in' ? view.kept : null;
 
   const load = async () => {
     // Both at once, so that nothing moves below the list.
-    const [answer, part] = await Promise.all([kept(), loadLibrary().catch(() => 'failed' as const)]);
+    const [answer, part] = await Promise.all([kept(), loadLibrary().catch(() => false as const)]);
     setLibrary(part);
-    const parts = answer.ok ? await import('./accountParts').catch(() => null) : null;
-    if (answer.ok && parts) setView({ state: 'signed-in', kept: answer.value, parts });
-    else if (answer.ok) setView({ state: 'unloaded' });
-    else if (answer.code === 'unauthenticated') setView({ state: 'signed-out' });
+    if (answer.ok) {
+      const parts = await import('./accountParts').catch(() => null);
+      setView(parts ? { state: 'signed-in', kept: answer.value, parts } : { state: 'unloaded' });
+    } else if (answer.code === 'unauthenticated') setView({ state: 'signed-out' });
     // Shown data stay while the service cannot be reached.
     else if (!lastData.current) setView({ state: 'refused', refused: answer });
   };
@@ -170,6 +170,7 @@ function Dashboard() {
 
   const parts = view.state === 'signed-in' ? view.parts : null;
   const here = view.state === 'signed-in' ? view.kept : null;
+  const unloaded = <p class="q">{t('shell.partFailed')}</p>;
   return (
     <>
       <main id="main" tabIndex={-1}>
@@ -195,7 +196,7 @@ function Dashboard() {
             }}
           />
         )}
-        {view.state === 'unloaded' && <p class="q">{t('shell.partFailed')}</p>}
+        {view.state === 'unloaded' && unloaded}
         {view.state === 'signed-out' && <SignedOut pending={pending} onSignedIn={(isNew) => void enter(isNew)} />}
         {here && parts && (
           <>
@@ -241,13 +242,9 @@ function Dashboard() {
             />
           </>
         )}
-        {library &&
+        {library !== null &&
           view.state !== 'waiting' &&
-          (library === 'failed' ? (
-            <p class="q">{t('shell.partFailed')}</p>
-          ) : (
-            <library.Library pending={pending?.birth ?? null} />
-          ))}
+          (library ? <library.Library pending={pending?.birth ?? null} /> : unloaded)}
       </main>
       <PageEnd>
         <p>{t('account.stored')}</p>
