@@ -4,10 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { writeTree } from '../../tools/tree.mjs';
+import { countedKernel } from './countedKernel';
 import type { Counted, Job } from './jobs';
 
 /** As deep in the project as the sources, so that their relative file URLs stay valid. */
@@ -18,6 +20,7 @@ const REQUIRE = `import { createRequire } from 'node:module'; const require = cr
 
 let bundled: Promise<void> | undefined;
 
+/** Writes the program and the kernel that it counts. */
 async function bundle(): Promise<void> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [fileURLToPath(new URL('count.ts', import.meta.url))],
@@ -27,13 +30,14 @@ async function bundle(): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'esnext',
-    external: ['binaryen'],
     outdir: FOLDER,
     outExtension: { '.js': '.mjs' },
     banner: { js: REQUIRE },
     write: false,
   });
-  writeTree(FOLDER, new Map(outputFiles.map(({ path, contents }) => [path.slice(FOLDER.length + 1), contents])));
+  const kernel = readFileSync(new URL('../../build/kernel.wasm', import.meta.url));
+  const modules = outputFiles.map(({ path, contents }) => [path.slice(FOLDER.length + 1), contents] as const);
+  writeTree(FOLDER, new Map([...modules, ['kernel.wasm', countedKernel(kernel)]]));
 }
 
 /** The results of a job. */

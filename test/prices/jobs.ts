@@ -1,11 +1,12 @@
 /** The jobs of the counting program: drawn requests, given requests, and the search for the dearest request. */
+import { readFileSync } from 'node:fs';
 import { ceilingOf } from '../../src/api/ceiling';
 import { type AnswerForm, CEILINGS, priceOf, ratesKey, type Work } from '../../src/api/price';
 import type { Price } from '../../src/api/problem';
 import { RESOURCES } from '../../src/api/registry';
 import type { Code, Resource } from '../../src/api/resource';
 import { Random } from '../hostile/random';
-import { countedKernelModule, type Executed, takeExecuted } from './executed';
+import { type Executed, takeExecuted } from './executed';
 import { formsOf, made, newKernel } from './measure';
 import { OCCASION } from './occasion';
 import { closedLists, type Drawing, drawnRequest } from './requests';
@@ -68,9 +69,9 @@ const MAX_ALONE = 24;
 
 let module: WebAssembly.Module | undefined;
 
-/** A counting kernel that has answered nothing yet. */
+/** A counting kernel that has answered nothing yet. Its module is beside the bundled program. */
 function countingKernel() {
-  module ??= countedKernelModule(new URL('../../build/kernel.wasm', import.meta.url));
+  module ??= new WebAssembly.Module(readFileSync(new URL('kernel.wasm', import.meta.url)));
   return newKernel(module);
 }
 

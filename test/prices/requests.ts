@@ -88,6 +88,17 @@ const starsIn = (body: Body): number => {
 /** Resources whose prices count the whole list of a page. */
 const WHOLE_LISTS = new Set(['anniversaries', 'muhurta-search', 'sky']);
 
+const schemas = new WeakMap<z.ZodType, Schema>();
+
+/** The JSON Schema of a request, made once. */
+function schemaOf(request: z.ZodType): Schema {
+  const known = schemas.get(request);
+  if (known) return known;
+  const schema = z.toJSONSchema(request, { io: 'input' }) as Schema;
+  schemas.set(request, schema);
+  return schema;
+}
+
 class Drawn {
   readonly #root: Schema;
   readonly #random: Random;
@@ -96,7 +107,7 @@ class Drawn {
   readonly #isSingle: boolean;
 
   constructor(request: z.ZodType, random: Random) {
-    this.#root = z.toJSONSchema(request, { io: 'input' }) as Schema;
+    this.#root = schemaOf(request);
     this.#random = random;
     this.#share = random.between(0.1, 0.9);
     this.#isSingle = random.chance(0.4);
@@ -285,7 +296,7 @@ function spanOf(key: string, body: Body, longest: number, random: Random): void 
 
 /** The fields of a request that are lists of a closed set, with its members. */
 export function closedLists(request: z.ZodType): [field: string, members: readonly unknown[]][] {
-  const { properties = {}, $defs = {} } = z.toJSONSchema(request, { io: 'input' }) as Schema;
+  const { properties = {}, $defs = {} } = schemaOf(request);
   return Object.entries(properties as Record<string, Schema>).flatMap(([field, schema]) => {
     const list = (schema.anyOf as Schema[] | undefined)?.find(({ type }) => type === 'array') ?? schema;
     const items: Schema = list.items?.$ref ? $defs[list.items.$ref.replace('#/$defs/', '')] : (list.items ?? {});
