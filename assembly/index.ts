@@ -6,6 +6,7 @@ import { BLOCK } from './block';
 import { expandPresent } from './core/unpack';
 import { chooseYears as chooseTables } from './core/years';
 import { ABI_VERSION, BLOCK_SLOTS } from './layout';
+import { prepareDigits } from './text/digits';
 import { ROW_TEXTS, TEXT } from './text/rows';
 import { prepareDeltaT } from './time/deltat';
 import { forgetSun } from './windows/seen';
@@ -65,3 +66,4 @@ export function onAbort(_message: usize, _file: usize, _line: u32, _column: u32)
 
 expandPresent();
 prepareDeltaT();
+prepareDigits();

@@ -32,9 +32,9 @@ import {
 import { meanZero, meanZeroRate, swing } from '../sidereal/zodiac';
 import { ERR_ARGUMENT } from '../status';
 import { centuries, utOf } from '../time/scales';
-import { COEFFICIENTS, DELTA_PSI, LON, middleOf, NUTATION, WINDOW_BYTES, WINDOW_DAYS, windowOf } from '../windows/grid';
+import { COEFFICIENTS, DELTA_PSI, middleOf, NUTATION, WINDOW_BYTES, WINDOW_DAYS, windowOf } from '../windows/grid';
 import { see, seenLatitude, seenLongitude, seenSpeed } from '../windows/seen';
-import { inWindow, observeFromWindows, polynomial, valueAt, windowRate } from '../windows/windows';
+import { inWindow, observeFromWindows, polynomials, valueAt, windowRate } from '../windows/windows';
 import { zeroInWindows, zeroRate } from '../windows/zero';
 import { endOfRun, first, hasSwing, isTropical, offset, question, readQuestion, second, step } from './passageQuestion';
 
@@ -79,7 +79,7 @@ function add(body: i32, window: i32, factor: f64): void {
     addLine(factor * meanNode(t), factor * meanNodeSpeed(t));
     return;
   }
-  const from = polynomial(body, LON, window);
+  const from = polynomials(body, window);
   const pair = f64x2.splat(factor);
   for (let at: usize = 0; at < <usize>WINDOW_BYTES; at += 16) {
     v128.store(ANGLE + at, f64x2.add(v128.load(ANGLE + at), f64x2.mul(pair, v128.load(from + at))));

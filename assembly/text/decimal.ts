@@ -1,5 +1,5 @@
 /** Numbers rounded to decimals, as JSON spells them. */
-import { eightDigits, putDigits, putWhole } from './digits';
+import { eightDigits, powerOf, putDigits, putShort, putWhole } from './digits';
 
 const ZERO: u32 = 48;
 const MINUS: u32 = 45;
@@ -9,12 +9,6 @@ const NULL: u32 = 0x6c6c756e;
 const EXPONENT: u32 = 0x2d65;
 
 const MAX_DECIMALS: u32 = 9;
-/** Powers of ten. */
-const SCALES: usize = memory.data<f64>([1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]);
-
-@inline function scaleOf(decimals: u32): f64 {
-  return load<f64>(SCALES + (<usize>decimals << 3));
-}
 
 /** A double with the whole numbers below 2⁵² in its lowest bits. */
 const WHOLE: f64 = 4503599627370496;
@@ -36,7 +30,7 @@ function putTiny(at: usize, billionths: u32): usize {
     billionths /= 10;
     decimals--;
   }
-  let end = putWhole(at + 1, billionths);
+  let end = putShort(at + 1, billionths);
   const further = <u32>(end - at) - 2;
   // The point follows the first digit.
   store<u8>(at, load<u8>(at + 1));
@@ -54,35 +48,35 @@ function putTiny(at: usize, billionths: u32): usize {
  * @param decimals  0 to 9
  * @returns         the end of the number; the eight bytes from there on may change
  */
-export function putDecimal(at: usize, value: f64, decimals: u32): usize {
+@inline export function putDecimal(at: usize, value: f64, decimals: u32): usize {
   const size = abs(value);
   if (!(size < 2147483648)) return putNull(at);
-  let below = floor(size);
-  if (size == below) {
-    if (value < 0) store<u8>(at++, MINUS);
-    return putWhole(at, wholeOf(below));
+  const below = floor(size);
+  let whole = wholeOf(below);
+  let billionths: u32 = 0;
+  if (size != below) {
+    const scale = powerOf(decimals);
+    const scaled = (size - below) * <f64>scale;
+    // The sum rounds halves to even: a half that it rounds downwards is left over.
+    const sum = scaled + WHOLE;
+    let fraction = <u32>reinterpret<u64>(sum) + u32(scaled - (sum - WHOLE) == 0.5);
+    if (fraction == scale) {
+      whole += 1;
+      fraction = 0;
+    }
+    billionths = fraction * powerOf(MAX_DECIMALS - decimals);
   }
-  const scale = scaleOf(decimals);
-  const scaled = (size - below) * scale;
-  let nearest = floor(scaled);
-  if (scaled - nearest >= 0.5) nearest += 1;
-  if (nearest == scale) {
-    below += 1;
-    nearest = 0;
-  }
-  const whole = wholeOf(below);
-  const fraction = wholeOf(nearest);
-  if (value < 0 && (whole | fraction) != 0) store<u8>(at++, MINUS);
-  const billionths = wholeOf(nearest * scaleOf(MAX_DECIMALS - decimals));
-  if (whole == 0 && billionths != 0 && billionths < 1000) return putTiny(at, billionths);
+  store<u8>(at, MINUS);
+  at += usize(value < 0) & usize((whole | billionths) != 0);
+  if (whole == 0 && billionths - 1 < 999) return putTiny(at, billionths);
   const point = putWhole(at, whole);
-  if (fraction == 0) return point;
+  if (billionths == 0) return point;
   store<u8>(point, POINT);
   const first = billionths / 10;
-  const last = billionths - 10 * first;
   const digits = eightDigits(first);
   putDigits(point + 1, digits);
-  // The trailing zeros of the first eight decimals are the highest bytes.
+  // The ninth decimal is written if it is not zero; else the trailing zeros of the first eight are the highest bytes.
+  const last = billionths - 10 * first;
   if (last == 0) return point + 9 - <usize>(clz(digits) >> 3);
   store<u8>(point + 9, ZERO + last);
   return point + 10;

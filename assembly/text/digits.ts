@@ -18,21 +18,53 @@ export function eightDigits(n: u32): u64 {
   store<u64>(at, digits | ZEROS);
 }
 
+/** A bit of the last of eight digits. */
+const LAST: u64 = 1 << 63;
+
+/** Powers of ten from 1 to 10⁹. */
+const POWERS: usize = memory.data(10 * 4, 4);
+
+@inline export function powerOf(exponent: u32): u32 {
+  return load<u32>(POWERS + (<usize>exponent << 2));
+}
+
+const SHORT_COUNT: u32 = 1000;
+/** The characters of each whole number below SHORT_COUNT, and their count in the highest byte. */
+const SHORT: usize = memory.data(SHORT_COUNT * 4 + 8, 4);
+
+/** Fills the tables. Runs once, when the module starts. */
+export function prepareDigits(): void {
+  let power: u32 = 1;
+  for (let at = POWERS; at < POWERS + 40; at += 4) {
+    store<u32>(at, power);
+    power *= 10;
+  }
+  for (let n: u32 = 0; n < SHORT_COUNT; n++) {
+    const at = SHORT + (<usize>n << 2);
+    const digits = eightDigits(n);
+    // The leading zeros are the lowest bytes; the number 0 has the last of them as its digit.
+    const leading = ctz(digits | LAST) & ~7;
+    putDigits(at, digits >> leading);
+    store<u8>(at, 8 - (leading >> 3), 3);
+  }
+}
+
 /** Writes a whole number and returns its end. The eight bytes from there on may change. */
-export function putWhole(at: usize, n: u32): usize {
-  if (n < 10) {
-    store<u8>(at, 48 + n);
-    return at + 1;
-  }
-  if (n >= 100000000) {
-    const top = n / 100000000;
-    const next = putWhole(at, top);
-    putDigits(next, eightDigits(n - 100000000 * top));
-    return next + 8;
-  }
-  const digits = eightDigits(n);
-  // The leading zeros are the lowest bytes.
-  const leading = ctz(digits) & ~7;
-  putDigits(at, digits >> leading);
-  return at + 8 - <usize>(leading >> 3);
+@inline export function putWhole(at: usize, n: u32): usize {
+  return n < SHORT_COUNT ? putShort(at, n) : putLong(at, n);
+}
+
+/** Writes a whole number below SHORT_COUNT. */
+@inline export function putShort(at: usize, n: u32): usize {
+  const digits = load<u32>(SHORT + (<usize>n << 2));
+  store<u32>(at, digits);
+  return at + <usize>(digits >> 24);
+}
+
+/** Writes a number of four digits or more. */
+function putLong(at: usize, n: u32): usize {
+  const top = n / 1000;
+  const next = top < SHORT_COUNT ? putShort(at, top) : putLong(at, top);
+  putDigits(next, eightDigits(n - 1000 * top) >> 40);
+  return next + 3;
 }

@@ -4,8 +4,8 @@ import { pairCosine, pairSine, sinCosPair } from '../core/angle';
 import { PI } from '../core/constants';
 import { deflection } from '../frames/deflection';
 import { centuries } from '../time/scales';
-import { DIST, LAT, LON } from './grid';
-import { inWindow, windowRate } from './windows';
+import { DIST, LAT, QUANTITY_BYTES } from './grid';
+import { polynomialsAt, valueAt, windowRate, within } from './windows';
 
 /** Interval of the difference that gives the rate of the deflection, days. */
 const TICK_DAYS: f64 = 0.001;
@@ -26,9 +26,10 @@ function seeSun(jdTt: f64): void {
   if (jdTt == sunTt) return;
   // A call may fail midway.
   sunTt = NaN;
-  sunLatitude = inWindow(SUN, LAT, jdTt);
-  sunDistance = inWindow(SUN, DIST, jdTt);
-  sunLongitude = inWindow(SUN, LON, jdTt);
+  const at = polynomialsAt(SUN, jdTt);
+  sunLatitude = valueAt(at + LAT * QUANTITY_BYTES, within);
+  sunDistance = valueAt(at + DIST * QUANTITY_BYTES, within);
+  sunLongitude = valueAt(at, within);
   sunRate = windowRate;
   sunTt = jdTt;
 }
@@ -83,9 +84,10 @@ export function see(body: i32, jdTt: f64): void {
     seenLatitude = 0;
     return;
   }
-  seenLongitude = inWindow(body, LON, jdTt);
+  const at = polynomialsAt(body, jdTt);
+  seenLongitude = valueAt(at, within);
   seenSpeed = windowRate;
-  seenLatitude = body < MEAN_NODE ? inWindow(body, LAT, jdTt) : 0;
+  seenLatitude = body < MEAN_NODE ? valueAt(at + LAT * QUANTITY_BYTES, within) : 0;
   const latRate = windowRate;
-  if (body >= MARS && body <= SATURN) bend(jdTt, inWindow(body, DIST, jdTt), latRate);
+  if (body >= MARS && body <= SATURN) bend(jdTt, valueAt(at + DIST * QUANTITY_BYTES, within), latRate);
 }

@@ -64,8 +64,11 @@ export function forgetEdges(): void {
   }
 }
 
-/** Coefficients of a quantity of a body (SUN to SATURN, TRUE_NODE, NUTATION) in a window. */
-export function polynomial(body: i32, quantity: i32, window: i32): usize {
+/**
+ * Coefficients of the longitude of a body (SUN to SATURN, TRUE_NODE, NUTATION) in a window. Those of the other quantities
+ * follow at steps of QUANTITY_BYTES.
+ */
+export function polynomials(body: i32, window: i32): usize {
   const page = window / PAGE_WINDOWS;
   const place = body * KEPT + (page & (KEPT - 1));
   const number = NUMBERS + ((<usize>place) << 2);
@@ -75,7 +78,7 @@ export function polynomial(body: i32, quantity: i32, window: i32): usize {
     fillPage(body, page, address);
     store<i32>(number, page);
   }
-  return address + <usize>(quantity * QUANTITY_BYTES + (window & (PAGE_WINDOWS - 1)) * WINDOW_BYTES);
+  return address + <usize>((window & (PAGE_WINDOWS - 1)) * WINDOW_BYTES);
 }
 
 /** Rate of the last `valueAt` or `inWindow`, per day. */
@@ -101,10 +104,20 @@ export function valueAt(coefficients: usize, x: f64): f64 {
   return f64x2.extract_lane(value, 0) + x * odd;
 }
 
+/** Result of `polynomialsAt`: the instant as the variable of its polynomials. */
+export let within: f64 = 0;
+
+/** The polynomials of a body at an instant, JD TT. */
+export function polynomialsAt(body: i32, jdTt: f64): usize {
+  const window = windowOf(jdTt);
+  const at = polynomials(body, window);
+  within = (jdTt - middleOf(window)) * (2 / WINDOW_DAYS);
+  return at;
+}
+
 /** Value of a quantity of a body at an instant, JD TT; leaves its rate in `windowRate`. */
 export function inWindow(body: i32, quantity: i32, jdTt: f64): f64 {
-  const window = windowOf(jdTt);
-  return valueAt(polynomial(body, quantity, window), (jdTt - middleOf(window)) * (2 / WINDOW_DAYS));
+  return valueAt(polynomialsAt(body, jdTt) + <usize>(quantity * QUANTITY_BYTES), within);
 }
 
 /**

@@ -57,7 +57,7 @@ export function rowsText(
   block.set(shapes, layout.EVENTS);
   let slot = layout.EVENTS + shapes.length;
   for (const column of columns) {
-    block.set(column.subarray(from, to), slot);
+    block.set(rows === column.length ? column : column.subarray(from, to), slot);
     slot += rows;
   }
   return text.subarray(0, wasm.writeRows(rows, columns.length));

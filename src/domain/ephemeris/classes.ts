@@ -1,5 +1,5 @@
 /** Rāśis, nakṣatras and pādas of a column of longitudes. */
-import { partOf } from '../circle';
+import { partEdge, partOf } from '../circle';
 import type { AnyColumns } from './columns';
 
 const PADAS = 108;
@@ -24,9 +24,15 @@ const CLASS_OF = {
  */
 export function fillClasses({ rashi, nakshatra, pada }: AnyColumns, siderealDeg: Float64Array, count: number): void {
   if (!rashi && !nakshatra && !pada) return;
+  let [row, start, end] = [PADAS, Number.NaN, Number.NaN];
   for (let i = 0; i < count; i++) {
-    const part = partOf(siderealDeg[i] as number, PADAS);
-    const row = part >= 0 ? part : PADAS;
+    const deg = siderealDeg[i] as number;
+    // Most bodies stay in a pāda for many rows.
+    if (!(deg >= start && deg < end)) {
+      const part = partOf(deg, PADAS);
+      row = part >= 0 ? part : PADAS;
+      [start, end] = [partEdge(row, PADAS), partEdge(row + 1, PADAS)];
+    }
     if (rashi) rashi[i] = CLASS_OF.rashi[row] as number;
     if (nakshatra) nakshatra[i] = CLASS_OF.nakshatra[row] as number;
     if (pada) pada[i] = CLASS_OF.pada[row] as number;
