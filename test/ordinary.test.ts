@@ -1,8 +1,8 @@
 /** The largest requests that people usually send to each resource: none of them is refused by its price. */
 import { expect, test } from 'vitest';
-import { ceilingOf } from '../src/api/ceiling';
 import { CEILINGS, ceilingProblem, priceOf } from '../src/api/price';
 import { RESOURCES } from '../src/api/registry';
+import { ceilingOf } from '../src/api/resource';
 import { PART_KEYS } from '../src/domain/chart/parts';
 import { DASHA_KEYS } from '../src/domain/dasha/keys';
 import { OCCASION } from './prices/occasion';

@@ -16,8 +16,8 @@ import type { PlaceList } from '../domain/places/list';
 import type { Result } from '../domain/result';
 import type { Kernel } from '../kernel/kernel';
 import type { PlaceNames } from '../lexicon/places';
-import type { Door, Pricing } from './price';
-import type { Problem } from './problem';
+import { CEILINGS, type Door, type Pricing } from './price';
+import type { Price, Problem } from './problem';
 import type { AnswerRow } from './rows';
 
 /** The context of a request. */
@@ -87,7 +87,7 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   toolFields?: z.ZodRawShape;
   /** @param ignored  dotted paths of unknown keys that the body has */
   read(body: Record<string, unknown>, occasion: Occasion, ignored?: readonly string[]): Awaitable<Result<Q, Problem>>;
-  /** The price of the answer. Whoever computes asks the door of its transport first, by `admit`. */
+  /** The price of the answer. The transport admits it first, by `admit`. */
   price: Pricing<Q>;
   answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
   /** The same answer for JSON. Long lists may be chunks, which only `jsonBytes` and `jsonPieces` read. */
@@ -229,4 +229,15 @@ export function defineDocument<S extends z.ZodObject, Q, A>(
   definition: Definition & { type: string } & Loading<S, Q, A, z.ZodString>,
 ): Resource {
   return definition as unknown as Resource;
+}
+
+/**
+ * The highest price of an answer over HTTP. JSON that is not cached is streamed, so that it is never in memory as a whole.
+ *
+ * @param format  the format of an answer other than JSON
+ */
+export function ceilingOf({ cacheSeconds, isInBlocks }: Resource, { rows }: Code, format?: FormatInfo): Price {
+  if (rows || format?.isStreamed) return CEILINGS.rows;
+  if (isInBlocks) return CEILINGS.inBlocks;
+  return cacheSeconds === undefined && format === undefined ? CEILINGS.streamed : CEILINGS.http;
 }

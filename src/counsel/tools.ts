@@ -128,6 +128,7 @@ export async function counselTools(
       ? panchanga(known, kernel, input, occasion)
       : Promise.resolve(resourceTool(known, name).run(kernel, withLanguage(name, input, language), occasion));
   const counselTool = (name: ToolName): CounselTool => ({
+    takesPlace: 'place' in ((resourceTool(known, name).inputSchema.properties ?? {}) as Body),
     async run(input) {
       try {
         const result = await inYears(() => answerOf(name, input));

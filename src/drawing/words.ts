@@ -1,5 +1,6 @@
 /** The text alternative of a drawing. */
 import { rashiName } from '../../build/lexicon/terms/rashi';
+import { two } from '../domain/time/isoCivil';
 import type { DrawingStyle } from './cells';
 import type { CellLayout, ChartPicture, Occupant } from './types';
 
@@ -22,7 +23,6 @@ function standingWords({ title, retrograde, combust }: Occupant): string {
 /** Degrees in a rāśi as `07°17′`, rounded down, so that they never reach the next rāśi. */
 export function degreeWords(degrees: number): string {
   const minutes = Math.floor(degrees * 60);
-  const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}°${two(minutes % 60)}′`;
 }
 

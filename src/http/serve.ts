@@ -2,13 +2,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { canonicalJson } from '../api/canonical';
-import { ceilingOf } from '../api/ceiling';
 import { writtenList } from '../api/formats';
 import { encoded } from '../api/jsonWriter';
 import { type AnswerForm, ceilingProblem, priceOf } from '../api/price';
 import type { Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
 import type { Code, FormatInfo, Occasion, Resource } from '../api/resource';
+import { ceilingOf } from '../api/resource';
 import type { AnswerRow } from '../api/rows';
 import { spelledRequest } from '../api/spelling';
 import { isSameName } from '../api/synonyms';

@@ -2,6 +2,7 @@
 
 import type { Sentences } from '../../build/lexicon/sentences/format';
 import type { CivilDate } from '../domain/day/types';
+import { sexagesimal, two } from '../domain/time/isoCivil';
 
 /** Languages of northern India change a noun before a postposition: "1 घंटा", but "1 घंटे बाद". */
 export type Grammar = 'direct' | 'oblique';
@@ -28,11 +29,6 @@ export interface Formatter {
   /** Degrees within a rāśi: "20°30′ of Meṣa"; the bare name at its beginning. */
   inRashi(degrees: number, rashi: string): string;
 }
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** A clock time of minutes from midnight: "06:32". */
-export const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
 /** Units of a duration with their seconds, the largest first. */
 const UNITS = [
@@ -65,8 +61,7 @@ export function formatterOf(texts: Sentences): Formatter {
       return rest === 0 ? hoursText(hours, grammar) : `${hoursText(hours, grammar)} ${texts.minutes({ n: rest })}`;
     },
     seconds(seconds, grammar) {
-      const whole = Math.round(Math.abs(seconds));
-      const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+      const [hours, minutes, rest] = sexagesimal(Math.round(Math.abs(seconds)));
       const parts = hours > 0 ? [hoursText(hours, grammar)] : [];
       if (minutes > 0) parts.push(texts.minutes({ n: minutes }));
       if (rest > 0 || parts.length === 0) parts.push(texts.seconds({ n: rest }));
@@ -74,7 +69,7 @@ export function formatterOf(texts: Sentences): Formatter {
     },
     everySecond(seconds) {
       const whole = Math.round(seconds);
-      const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+      const [hours, minutes, rest] = sexagesimal(whole);
       const before = hours > 0 ? `${texts.hours({ n: hours })} ` : '';
       const middle = whole >= 60 ? `${texts.minutes({ n: minutes })} ` : '';
       return `${before}${middle}${texts.seconds({ n: rest })}`;

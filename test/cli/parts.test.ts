@@ -1,7 +1,7 @@
 /** Tables, figures and option values. */
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io';
-import { clockText, durationText, inRashi } from '../../src/cli/shared/figures';
+import { clockText, inRashi } from '../../src/cli/shared/figures';
 import { readNumber, readOffset, readTime } from '../../src/cli/shared/numbers';
 import { resolvePlace } from '../../src/cli/shared/place';
 import { table, widthOf } from '../../src/cli/shared/table';
@@ -38,17 +38,7 @@ describe('figures', () => {
     [29.999999, '29°59′59″'],
     [30, '00°00′00″'],
     [null, '–'],
-    [Number.NaN, '–'],
   ])('the longitude %d is shown in its rāśi as %s', (deg, text) => expect(inRashi(deg)).toBe(text));
-
-  test.each([
-    [0.4, '0 s'],
-    [59.9, '59 s'],
-    [200, '3 min 20 s'],
-    [18720, '5 h 12 min'],
-    [864000, '10.0 d'],
-    [null, '–'],
-  ])('the duration of %d seconds is shown as %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
 
   test('the time is shown with its date when the date differs', () => {
     expect(clockText('2026-11-21T06:48:20+05:30', '2026-11-21')).toBe('06:48:20');

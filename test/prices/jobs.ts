@@ -1,10 +1,9 @@
 /** The jobs of the counting program: drawn requests, given requests, and the search for the dearest request. */
 import { readFileSync } from 'node:fs';
-import { ceilingOf } from '../../src/api/ceiling';
 import { type AnswerForm, CEILINGS, priceOf, ratesKey, type Work } from '../../src/api/price';
 import type { Price } from '../../src/api/problem';
 import { RESOURCES } from '../../src/api/registry';
-import type { Code, Resource } from '../../src/api/resource';
+import { type Code, ceilingOf, type Resource } from '../../src/api/resource';
 import { Random } from '../hostile/random';
 import { type Executed, takeExecuted } from './executed';
 import { formsOf, made, newKernel } from './measure';

@@ -3,14 +3,12 @@ import type * as z from 'zod';
 import { compareCharts } from '../../domain/chart/compare';
 import { fail, ok, type Result } from '../../domain/result';
 import { BIRTH_NAMES, clockFields, datedBirth, inGregorian, presentBirth, readBirth, zoneFields } from '../birth';
-import { chartOfAllYears as chart } from '../chart/answer';
+import { chartOfAllYears as chart, drawnChart } from '../chart/answer';
 import type { ChartRequestQuestion } from '../chart/question';
-import { type DomainFields, domainProblem, type Problem, renamed } from '../problem';
+import { type DomainFields, type Problem, renamed } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { settingFields } from '../settings';
-import { kernelAt } from '../shapes/anyYear';
 import { clocksBetween } from '../shapes/clocks';
-import type { DrawingRequest } from '../shapes/drawingRequest';
 import { validate } from '../validate';
 import { birthChartPricing } from './price';
 import type { BirthChartQuestion } from './request';
@@ -112,15 +110,5 @@ export const birthChart: Code<typeof BirthChartRequest, BirthChartQuestion, z.ou
   read,
   price: birthChartPricing,
   answer,
-  formats: {
-    async svg(kernel, { chart: { chart: question } }, choice) {
-      const { drawing } = await import('../shapes/drawing');
-      const drawn = await drawing(
-        () => kernelAt(kernel, question.jdUt),
-        question,
-        choice as z.output<typeof DrawingRequest>,
-      );
-      return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
-    },
-  },
+  formats: { svg: (kernel, { chart: { chart } }, choice) => drawnChart(kernel, chart, choice, FIELDS) },
 };

@@ -9,8 +9,8 @@ import { type DashaKey, DEFAULT_DASHAS } from '../../domain/dasha/keys';
 import { fail, ok, type Result } from '../../domain/result';
 import type { Labels } from '../../lexicon/labels';
 import { Chunk } from '../json';
-import { domainProblem, type Problem } from '../problem';
-import type { Code, LoadKernel, Occasion } from '../resource';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { Code, LoadKernel, Occasion, Written } from '../resource';
 import { kernelAt, presentOtherYear } from '../shapes/anyYear';
 import type { DrawingRequest } from '../shapes/drawingRequest';
 import { labelsFor } from '../shapes/language';
@@ -206,6 +206,22 @@ async function answerBy(
   return ok(own);
 }
 
+/** The chart as SVG. @param fields  the names that the request has for its date, time and zone */
+export async function drawnChart(
+  kernel: LoadKernel,
+  question: ChartRequestQuestion['chart'],
+  choice: unknown,
+  fields: DomainFields,
+): Promise<Result<Written, Problem>> {
+  const { drawing } = await import('../shapes/drawing');
+  const drawn = await drawing(
+    () => kernelAt(kernel, question.jdUt),
+    question,
+    choice as z.output<typeof DrawingRequest>,
+  );
+  return drawn.ok ? drawn : fail(domainProblem(drawn.error, fields));
+}
+
 const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYears>(
   rules: Rules,
   request: Request,
@@ -216,17 +232,7 @@ const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYe
   answer: (kernel, asked) => answerBy(kernel, asked, rules),
   // A comparison needs objects.
   outline: (kernel, asked) => answerBy(kernel, asked, asked.request.compare ? rules : walked(rules)),
-  formats: {
-    async svg(kernel, { chart: question }, choice) {
-      const { drawing } = await import('../shapes/drawing');
-      const drawn = await drawing(
-        () => kernelAt(kernel, question.jdUt),
-        question,
-        choice as z.output<typeof DrawingRequest>,
-      );
-      return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
-    },
-  },
+  formats: { svg: (kernel, { chart }, choice) => drawnChart(kernel, chart, choice, FIELDS) },
 });
 
 /** The code of the resource with the given rules; a test may replace one of them. */

@@ -7,7 +7,7 @@ import { AGNI_ABODES, BHADRA_ABODES, NOKKU_KEYS, PANCHAKA_KINDS } from '../../da
 import { COMPUTED_FIELDS, type ComputedField } from '../../domain/days/fields';
 import { SANKALPA_ELEMENTS, SANKALPA_EPOCH } from '../../domain/days/sankalpa';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
-import { EraYears, SunriseDefinition } from '../shapes/almanac';
+import { EraYears, SERIES, SunriseDefinition } from '../shapes/almanac';
 import { OTHER_YEARS, undecided } from '../shapes/anyYear';
 import { HISTORICAL, HistoricalModel } from '../shapes/historical';
 import { almanacNumber, forEach, instantAt as instant, orNull } from '../shapes/kinds';
@@ -33,21 +33,21 @@ const UNDECIDED = undecided(
 /** A named item with its number in a series. It may begin before the day and end after it. */
 const numbered = (last: number, series: string) =>
   z.object({ index: almanacNumber(last, `Number ${series}.`), ...NAMED });
-const lasting = (id: string, last: number, series: string) =>
+const lasting = ({ id, last, from }: { id: string; last: number; from: string }) =>
   z.array(
-    numbered(last, series)
+    numbered(last, from)
       .extend({ ...STRETCH, undecided: UNDECIDED })
       .meta({ id: `Lasting${id}`, description: 'One that touches the day, with its true ends.' }),
   );
 
 const LASTING = {
-  tithi: lasting('Tithi', 30, 'from Śukla Pratipadā'),
-  nakshatra: lasting('Nakshatra', 27, 'from Aśvinī'),
-  yoga: lasting('Yoga', 27, 'from Viṣkambha'),
-  karana: lasting('Karana', 60, 'from Kiṃstughna'),
+  tithi: lasting(SERIES.tithi),
+  nakshatra: lasting(SERIES.nakshatra),
+  yoga: lasting(SERIES.yoga),
+  karana: lasting(SERIES.karana),
 };
 const Stays = z
-  .object({ rashi: lasting('Rashi', 12, 'from Meṣa'), nakshatra: LASTING.nakshatra })
+  .object({ rashi: lasting({ id: 'Rashi', last: 12, from: 'from Meṣa' }), nakshatra: LASTING.nakshatra })
   .meta({ id: 'Stays', description: 'The stays of a body during the day, with the true end of each.' });
 
 const keyed = (keys: readonly [string, ...string[]]) => z.object({ key: z.enum(keys), ...NAMED });

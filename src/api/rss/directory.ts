@@ -1,9 +1,9 @@
 /** The feed that lists the feeds. It loads none of them. */
 import * as z from 'zod';
 import { REFERENCE_PLACE } from '../../data/place';
+import { referenceMidnight } from '../../domain/feeds/midnights';
 import { ok } from '../../domain/result';
 import { daysFromCivil } from '../../domain/time/civil';
-import { referenceMidnight } from '../../domain/time/reference';
 import { FEED_KEYS, feedAbout, feedName, feedTitle } from '../../lexicon/sentences/feeds';
 import type { Code } from '../resource';
 import { FEED_FORM, type FeedContent, html } from './feed';

@@ -2,12 +2,12 @@
 import * as z from 'zod';
 import { type LanguageTag, type SentenceLanguage, sentenceLanguage } from '../../data/language';
 import { REFERENCE, REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../data/place';
+import { referenceDay, referenceMidnight } from '../../domain/feeds/midnights';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, type SkyEvent } from '../../domain/sky/types';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
-import { referenceDay, referenceMidnight } from '../../domain/time/reference';
 import type { Kernel } from '../../kernel/kernel';
 import { seatName } from '../../lexicon/regions';
 import { feedAbout, feedName, feedTitle } from '../../lexicon/sentences/feeds';

@@ -38,7 +38,7 @@ export const EraYears = z
   })
   .meta({ id: 'EraYears', description: 'Elapsed years of the eras that change with the lunar year.' });
 
-const SERIES = {
+export const SERIES = {
   tithi: { last: 30, from: 'from Śukla Pratipadā', id: 'Tithi' },
   nakshatra: { last: 27, from: 'from Aśvinī', id: 'Nakshatra' },
   yoga: { last: 27, from: 'from Viṣkambha', id: 'Yoga' },

@@ -125,7 +125,7 @@ const BRIGHTEST: Part<NonNullable<Of<'brilliancy'>['brightest']>, { at: string |
   magnitude: numberIn('magnitude'),
 });
 
-/** What an ingress has besides its graha, as a number. */
+/** The values of an ingress except its graha, packed into one number. */
 const entryOf = ({ division, from, to, direction, pass }: Of<'ingress'>): number =>
   (((pass * 32 + from) * 32 + to) * 2 + (direction === 'direct' ? 0 : 1)) * 2 + (division === 'rashi' ? 0 : 1);
 

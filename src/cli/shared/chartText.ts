@@ -6,7 +6,8 @@ import type { GrahaKey } from '../../data/keys';
 import type { DashaKey } from '../../domain/dasha/keys';
 import { isoLocal } from '../../domain/time/iso';
 import { dashaName } from '../../lexicon/dasha';
-import { dateText, durationText, inRashi, localText, placeText } from './figures';
+import { englishFormat } from '../../lexicon/formats/english';
+import { inRashi, localText, placeText } from './figures';
 import type { Paints } from './paint';
 import { type TableCell, type TableColumn, table } from './table';
 
@@ -79,7 +80,10 @@ function secondsToEdge(point: AnyPoint): number | null {
 }
 
 function positionsTable({ lagna, grahas }: ChartBody, paints: Paints): string {
-  const edge = (point: AnyPoint) => durationText(secondsToEdge(point));
+  const edge = (point: AnyPoint) => {
+    const seconds = secondsToEdge(point);
+    return seconds === null || !Number.isFinite(seconds) ? '–' : englishFormat.largestUnits(seconds);
+  };
   const place = (point: AnyPoint): TableCell[] => [
     inRashi(point.sidereal_deg),
     point.rashi_label ?? point.rashi ?? '–',
@@ -121,8 +125,7 @@ function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[]
     const { periods } = each as { periods: Period[] };
     const rows = periods.map((period): TableCell[] => [
       periodText(period),
-      dateText(period.start),
-      dateText(period.end),
+      ...[period.start, period.end].map((instant) => instant.replace(/T.*/, '')),
     ]);
     const title = input.dashas === undefined ? 'mahādaśā' : `${dashaName(key as DashaKey).iast} (${key})`;
     return [table([title, 'from', 'to'], rows, paints.heading)];

@@ -67,7 +67,7 @@ function joined(parts: readonly ReplyPart[]): string {
  * is left out and reported in `problems`. Equal claims and results give equal text.
  *
  * @param results  the results of the tool calls of this conversation
- * @param now      the present instant, Unix milliseconds; without it, nothing is said of what runs now
+ * @param now      the present instant, Unix milliseconds; without it, no claim about the present is worded
  * @param asksValue  whether the question asks for a value, so that no claim says yes or no
  * @param turn     the number of the question in its conversation, from 1
  */
@@ -98,7 +98,7 @@ export async function compose(
     try {
       const part = wordOf(claim, wording);
       if (part.text === '') continue;
-      // Values may be equal for two owners; what has no owner is said once.
+      // Values may be equal for two owners; a sentence without an owner appears once.
       if (names(part)) owned = [];
       const said = SAID_ONCE.has(part.kind.kind) ? parts.map(({ text }) => text) : owned;
       if (said.includes(part.text)) continue;

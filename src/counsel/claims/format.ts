@@ -4,7 +4,8 @@ import { varaOf } from '../../domain/day/day';
 import { civilDateOf, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { zoneOffsets } from '../../domain/time/zone';
-import { type Formatter, formatterOf, type Grammar } from '../../lexicon/format';
+import { degreesText } from '../../lexicon/degrees';
+import { type Formatter, formatterOf } from '../../lexicon/format';
 import type { Language } from '../language';
 
 /** The formatters of the languages of replies. */
@@ -88,23 +89,12 @@ export function clockAndDate(instant: string, zone: Zone, language: Language) {
   return { day: date, date: dateText(date, language, false), clock };
 }
 
-/** A duration by its two largest units. */
-export const durationText = (seconds: number, language: Language, grammar?: Grammar): string =>
-  FORMATS[language].largestUnits(seconds, grammar);
-
-/** An arc as `18°45′`; on request within its rāśi. */
-export function arcText(degrees: number, inRashi = false): string {
-  const minutes = Math.floor((inRashi ? degrees % 30 : Math.abs(degrees)) * 60 + 1e-9);
-  const sign = !inRashi && degrees < 0 ? '−' : '';
-  return `${sign}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
-}
+/** An arc as `18°45′`. */
+export const arcText = (degrees: number): string => degreesText(degrees, { seconds: false, whole: String });
 
 /** The size of an arc to the nearest arcsecond, `0°05′48″`: for ayanāṃśas and their differences. */
-export function secondsText(degrees: number): string {
-  const seconds = Math.round(Math.abs(degrees) * 3600);
-  const two = (part: number): string => String(part % 60).padStart(2, '0');
-  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60))}′${two(seconds)}″`;
-}
+export const secondsText = (degrees: number): string =>
+  degreesText(Math.round(Math.abs(degrees) * 3600) / 3600, { whole: String });
 
 /** A Markdown cell: one line, without bars. */
 const cell = (text: string): string => text.replaceAll('|', '/').replace(/\s+/g, ' ');

@@ -10,7 +10,7 @@ import { ABUSE, THREAT, VIOLENCE } from './others';
 import { type Danger, type DangerRule, wordsOfDanger as of, ruleOf } from './rule';
 import { SELF_HARM } from './selfHarm';
 
-/** What is told of others: stories, films, history, terms of the field, and what is long past. */
+/** Texts about others: stories, films, history, terms of the field, and what is long past. */
 const STORIES = of(`
   bali|vali|karna|karn vadh|died|slain|killed
   sati .. daksh*|daksha|yajna|yagya|peeth
@@ -42,7 +42,7 @@ const RULES: readonly DangerRule[] = [...EMERGENCY, ...ABUSE, ...VIOLENCE, ...TH
   ruleOf,
 );
 
-/** Quoted words are not said by the user. */
+/** Quoted words are not the user’s own. */
 const QUOTED = /["“”«»][^"“”«»\n]{1,80}["“”«»]/g;
 
 /** Says that the danger is over, or that somebody is there. */

@@ -1,6 +1,7 @@
 /** When the civil days of a place begin. Items enter a feed at these instants. */
+import { REFERENCE_TZ_HOURS } from '../../data/place';
 import { type DomainError, ok, type Result } from '../result';
-import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../time/civil';
+import { JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd } from '../time/civil';
 import { zoneOffsets } from '../time/zone';
 
 /** Half a second: more than the rounding of an instant, less than any change of the clocks. */
@@ -27,3 +28,10 @@ export function midnights(tz: string, firstDay: number, lastDay: number): Result
     return wall < midnight - MOMENT_DAYS ? Math.max(before, after) : first;
   });
 }
+
+/** The civil day at the reference place at an instant in Unix milliseconds, as days from 1970-01-01. */
+export const referenceDay = (milliseconds: number): number =>
+  Math.floor(milliseconds / 86_400_000 + REFERENCE_TZ_HOURS / 24);
+
+/** The midnight that begins a civil day at the reference place, from days since 1970-01-01; Julian day UT. */
+export const referenceMidnight = (day: number): number => unixToJd((day - REFERENCE_TZ_HOURS / 24) * 86_400_000);

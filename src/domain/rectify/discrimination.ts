@@ -2,7 +2,7 @@
  * Whether the events distinguish the moments. The best score is compared with the best scores of random assignments of
  * the categories to the same dates, and with the scores of the other moments.
  */
-import { clockOf } from './clock';
+import { clockOf } from '../time/isoCivil';
 import type { Moment } from './grid';
 import type { CandidateInterval } from './intervals';
 import type { Discrimination } from './types';

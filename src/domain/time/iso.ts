@@ -1,6 +1,6 @@
 /** ISO 8601 texts of instants, rounded to the nearest second. */
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
-import { isoClock, two } from './isoCivil';
+import { isoClock, sexagesimal, two } from './isoCivil';
 import type { Clocks } from './zone';
 
 /** Character codes. */
@@ -14,10 +14,8 @@ export function unixSeconds(jdUt: number): number {
 
 /** `+05:30`; with seconds (`+05:21:10`) if the offset is a local mean time that has them. */
 function offsetText(offsetSeconds: number): string {
-  const size = Math.abs(offsetSeconds);
-  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60];
-  if (size % 60 !== 0) parts.push(size % 60);
-  return (offsetSeconds < 0 ? '-' : '+') + parts.map(two).join(':');
+  const [hours, minutes, seconds] = sexagesimal(Math.abs(offsetSeconds));
+  return `${offsetSeconds < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`}`;
 }
 
 /** Length of `+05:30`. */
@@ -72,9 +70,8 @@ function writeAscii(text: string, target: DataView, at: number): number {
 /** The text of an instant, in seconds, whose year does not have four digits. */
 function longClockText(seconds: number): string {
   const days = Math.floor(seconds / SECONDS_PER_DAY);
-  const ofDay = seconds - days * SECONDS_PER_DAY;
-  const [hour, minute] = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60];
-  return isoClock({ ...civilFromDays(days), hour, minute, second: ofDay % 60 });
+  const [hour, minute, second] = sexagesimal(seconds - days * SECONDS_PER_DAY);
+  return isoClock({ ...civilFromDays(days), hour, minute, second });
 }
 
 /**

@@ -4,6 +4,16 @@ import type { CivilTime } from './civil';
 /** A number with at least two digits. */
 export const two = (n: number): string => String(n).padStart(2, '0');
 
+/** Hours, minutes and seconds of whole seconds; degrees, minutes and seconds of whole arcseconds. */
+export const sexagesimal = (seconds: number): [number, number, number] => [
+  Math.floor(seconds / 3600),
+  Math.floor(seconds / 60) % 60,
+  seconds % 60,
+];
+
+/** Minutes from midnight as `HH:mm`. */
+export const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
 /** `YYYY-MM-DD`. Years outside 0..9999 have a sign and six digits, as in ISO 8601. */
 export function isoDate({ year, month, day }: Pick<CivilTime, 'year' | 'month' | 'day'>): string {
   const years =

@@ -15,7 +15,6 @@ import { asksRulesFirst, type Configured, fallsBack, type ModelSettings } from '
 import { type Bounds, boundsOf } from '../../counsel/policy/company';
 import { type Reviewed, review } from '../../counsel/review';
 import { DISCLAIMER } from '../../counsel/rules';
-import type { ToolName } from '../../counsel/toolNames';
 import { counselTools } from '../../counsel/tools';
 import { type Draft, type Message, type Tools, usesOf } from '../../counsel/types';
 import { REFERENCE_PLACE } from '../../data/place';
@@ -110,21 +109,11 @@ function count(c: Context<AppEnv>, { drafts }: ModelReply, { classification }: R
   console.warn(c.var.requestId, 'model: prose withheld,', `${tally.withheld} of ${tally.replies} replies,`, kinds);
 }
 
-/** The tools that compute for the reference place if their input names none. */
-const TOOLS_OF_A_PLACE: readonly string[] = [
-  'panchanga',
-  'muhurta',
-  'utsavas',
-  'muhurta_search',
-  'sky',
-  'transits',
-] satisfies ToolName[];
-
 /** Whether a part of a draft is for the reference place, which a question without a town gets. */
-const isForReferencePlace = ({ results }: Draft): boolean =>
+const isForReferencePlace = ({ results }: Draft, tools: Tools): boolean =>
   usesOf(results).some(({ name, input }) =>
     input.lat === undefined && input.place === undefined
-      ? TOOLS_OF_A_PLACE.includes(name)
+      ? tools[name].takesPlace
       : input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon,
   );
 
@@ -142,14 +131,12 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const bounds = boundsOf(messages, dangers, c.var.now());
   const language = languageIn(messages);
   const inYears = <T>(compute: () => T | Promise<T>) => withYears(c, compute);
-  const draftOf = async (asked: readonly Message[]): Promise<Draft> => {
-    const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), rethrow, language, inYears);
-    return demoReply(asked, bounds, tools, c.var.now());
-  };
   /** A question without a town is for the place of the sender, if the service knows it. */
   const draft = async (): Promise<Draft> => {
+    const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), rethrow, language, inYears);
+    const draftOf = (asked: readonly Message[]) => demoReply(asked, bounds, tools, c.var.now());
     const first = await draftOf(messages);
-    if (place === null || !isForReferencePlace(first)) return first;
+    if (place === null || !isForReferencePlace(first, tools)) return first;
     const own = await draftOf(withPlace(messages, place));
     return own.results.length > 0 ? own : first;
   };

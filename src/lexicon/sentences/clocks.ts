@@ -2,15 +2,14 @@
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/clocks';
 import type { SentenceLanguage } from '../../data/language';
 import { CIVIL_TIMES, type CivilTimeKey, type ClockNote } from '../../domain/time/civilTimes';
+import { sexagesimal, two } from '../../domain/time/isoCivil';
 
 /** The name of a civil time: "Bombay time". */
 export const civilTimeName = (key: CivilTimeKey, language: SentenceLanguage): string => TEXTS[language].name[key];
 
 /** An offset as `UTC+4:51` or `UTC+5:53:20`. */
 function offsetText(offsetSeconds: number): string {
-  const size = Math.abs(offsetSeconds);
-  const [hours, minutes, seconds] = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60];
-  const two = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes, seconds] = sexagesimal(Math.abs(offsetSeconds));
   return `UTC${offsetSeconds < 0 ? '-' : '+'}${hours}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`}`;
 }
 

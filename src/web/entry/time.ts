@@ -1,5 +1,5 @@
 /** Parses clock times in common notations. */
-import { two } from '../../domain/time/isoCivil';
+import { sexagesimal, two } from '../../domain/time/isoCivil';
 import { plainDigits } from './digits';
 
 interface TimeEntry {
@@ -48,7 +48,7 @@ export function movedTime(text: string, seconds: number): string | null {
   if (!time) return null;
   const moved = time.hour * 3600 + time.minute * 60 + Math.floor(time.second) + seconds;
   if (moved < 0 || moved > LAST_SECOND) return null;
-  const [hour, minute, second] = [Math.floor(moved / 3600), Math.floor(moved / 60) % 60, moved % 60];
+  const [hour, minute, second] = sexagesimal(moved);
   return `${two(hour)}:${two(minute)}${second > 0 ? `:${two(second)}` : ''}`;
 }
 

@@ -18,19 +18,6 @@ const ENGLISH: Record<PointKey, string> = {
   ketu: 'Ke',
 };
 
-const HINDI: Record<PointKey, string> = {
-  lagna: 'ल',
-  sun: 'सू',
-  moon: 'चं',
-  mars: 'मं',
-  mercury: 'बु',
-  jupiter: 'गु',
-  venus: 'शु',
-  saturn: 'श',
-  rahu: 'रा',
-  ketu: 'के',
-};
-
 /** The name of the lagna or a graha. */
 export const pointName = (reader: Reader, key: PointKey): string =>
   key === 'lagna' ? reader.name('term', 'lagna') : reader.name('graha', key);
@@ -39,7 +26,8 @@ export function lettersOf(reader: Reader, key: PointKey): string {
   const { tag } = reader.labels;
   if (tag === 'en') return ENGLISH[key];
   if (tag === 'sa') return GRAHA_LABELS[key].iast;
-  if (IN_DEVANAGARI.includes(tag)) return HINDI[key];
+  // With the anusvāra of चंद्र, as almanacs in Hindi have it; the drawings of the API have च.
+  if (IN_DEVANAGARI.includes(tag)) return key === 'moon' ? 'चं' : GRAHA_LABELS[key].devanagari;
   return initialsOf(reader, pointName(reader, key), 1);
 }
 

@@ -158,10 +158,8 @@ export class Reader {
     if (this.settings.hours === '24') return this.figures(`${two(hour)}:${tail}`);
     const time = this.figures(`${hour % 12 || 12}:${tail}`);
     const part = hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 16 ? 'noon' : hour < 20 ? 'evening' : 'night';
-    return this.t(
-      hour < 12 ? `dates.am_${part as 'night' | 'morning'}` : `dates.pm_${part as 'noon' | 'evening' | 'night'}`,
-      { time },
-    );
+    const half = hour < 12 ? 'am' : 'pm';
+    return this.t(`dates.${half}_${part}` as 'dates.am_morning' | 'dates.pm_evening', { time });
   }
 
   /**

@@ -45,7 +45,9 @@ export function queryText(entries: readonly (readonly [string, string])[]): stri
   const text = entries
     .map(
       ([key, value]) =>
-        `${key}=${encodeURIComponent(value).replace(/%(2C|2F|3A|20)/g, (code) => (code === '%20' ? '+' : decodeURIComponent(code)))}`,
+        `${key}=${encodeURIComponent(value)
+          .replace(/%(2C|2F|3A)/g, decodeURIComponent)
+          .replaceAll('%20', '+')}`,
     )
     .join('&');
   return text && `?${text}`;

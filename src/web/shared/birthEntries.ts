@@ -53,24 +53,22 @@ export function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry, firstSet
   };
 }
 
-function dateProblem({ t, intl }: Reader, reading: DateReading): string | null {
+function dateProblem(reader: Reader, reading: DateReading): string | null {
   switch (reading.kind) {
     case 'date':
       return null;
     case 'ambiguous':
-      return t('form.dateAmbiguous');
+      return reader.t('form.dateAmbiguous');
     case 'out-of-range':
-      return t('form.dateRange');
+      return reader.t('form.dateRange');
     case 'no-such-day':
-      return t('form.dateNoDay', {
-        month: new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' }).format(
-          Date.UTC(reading.year, reading.month - 1, 1),
-        ),
+      return reader.t('form.dateNoDay', {
+        month: reader.month(daysFromCivil(reading.year, reading.month, 1)),
         year: String(reading.year),
         days: reading.days,
       });
     case 'unreadable':
-      return t('form.dateWrong');
+      return reader.t('form.dateWrong');
   }
 }
 

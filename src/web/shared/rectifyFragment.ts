@@ -1,5 +1,5 @@
 /** The address of a rectification: in the fragment, which browsers never send. */
-import { clockOf } from '../../domain/rectify/clock';
+import { clockOf } from '../../domain/time/isoCivil';
 import { isoDate } from '../reader/format';
 import type { Birth } from './birth';
 

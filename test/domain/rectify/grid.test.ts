@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_CHARTS } from '../../../assembly/layout';
-import { clockOf } from '../../../src/domain/rectify/clock';
+import { clockOf } from '../../../src/domain/time/isoCivil';
 import { jdOf, type Moment } from '../../../src/domain/rectify/grid';
 import { type CandidateInterval, intervalsOf, shortlist } from '../../../src/domain/rectify/intervals';
 import { seedOf } from '../../../src/domain/rectify/rectify';

@@ -15,7 +15,7 @@ import {
   zoneOf,
 } from '../claim';
 import { CLOCK, DATE, dayOf, isWithin, LIMBS, labelled, limbsOf, RISINGS, risingOf } from '../day';
-import { clockText, durationText, spanOn, spanText, tableText } from '../format';
+import { clockText, FORMATS, spanOn, spanText, tableText } from '../format';
 import { nameIn } from '../names';
 import { placeText } from './day';
 
@@ -207,7 +207,7 @@ export const ALMANAC: readonly ClaimKind[] = [
       return wording.texts.day['earlier-by']({
         place: first.place,
         other: second.place,
-        span: durationText((second.unix - first.unix) / 1000, wording.language),
+        span: FORMATS[wording.language].largestUnits((second.unix - first.unix) / 1000),
       });
     },
   ),

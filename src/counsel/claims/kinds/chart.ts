@@ -1,6 +1,7 @@
 /** A birth chart: points, grahas, yogas, settings and margins. */
 import * as z from 'zod';
 import { GRAHA_KEYS, isNode } from '../../../data/keys';
+import { degreesInRashi } from '../../../domain/positions/placement';
 import {
   CALL,
   type CallResult,
@@ -16,14 +17,14 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { arcText, clockAndDate, durationText, instantText, listText, secondsText, tableText } from '../format';
+import { arcText, clockAndDate, FORMATS, instantText, listText, secondsText, tableText } from '../format';
 import { ayanamshaIn, grahaIn, nameIn, presetIn } from '../names';
 import { chartOf, grahasOf, POINT, pointName, pointOf, withRest } from '../rows';
 import { placeText } from './day';
 
 const gapsOf = ({ language }: Wording, row: ResultRow) => ({
   rashi: nameIn(language, String(row.rashi)),
-  arc: arcText(Number(row.sidereal_deg), true),
+  arc: arcText(degreesInRashi(Number(row.sidereal_deg))),
   nakshatra: nameIn(language, String(row.nakshatra_pada)),
 });
 
@@ -255,7 +256,7 @@ export const CHART: readonly ClaimKind[] = [
       if (typeof seconds !== 'number') throw new Unsaid(`the result has no margin for ${graha}`);
       return wording.texts.chart.margin({
         point: pointName(wording, graha),
-        span: durationText(seconds, wording.language, 'oblique'),
+        span: FORMATS[wording.language].largestUnits(seconds, 'oblique'),
       });
     },
   ),

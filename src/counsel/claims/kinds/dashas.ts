@@ -16,7 +16,7 @@ import {
   zoneOf,
 } from '../claim';
 import { DATE, isWithin } from '../day';
-import { dateText, durationText, localOf, tableText } from '../format';
+import { dateText, FORMATS, localOf, tableText } from '../format';
 import { grahaIn } from '../names';
 import { chartOf, datesOf, rowName } from '../rows';
 
@@ -109,7 +109,7 @@ export const DASHAS: readonly ClaimKind[] = [
   define('dasha_left', 'sentence', 'how long the present antardaśā still runs', { call: CALL }, ({ call }, wording) => {
     const { time, antaras } = presentOf(chartOf(wording, call));
     const seconds = (Date.parse(String(runs(antaras).end)) - Date.parse(time)) / 1000;
-    return wording.texts.dashas.left({ left: durationText(seconds, wording.language) });
+    return wording.texts.dashas.left({ left: FORMATS[wording.language].largestUnits(seconds) });
   }),
   define('dasha_next', 'sentence', 'the mahādaśā after the present one', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);

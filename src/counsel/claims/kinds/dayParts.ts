@@ -16,7 +16,7 @@ import {
   zoneOf,
 } from '../claim';
 import { dayOf, isWithin, LIMBS, type LimbName, limbsOf, risingOf } from '../day';
-import { clockText, dateText, durationText, instantText, localOf } from '../format';
+import { clockText, dateText, FORMATS, instantText, localOf } from '../format';
 import { nameIn, rashiIn, termIn } from '../names';
 import { rowName } from '../rows';
 
@@ -76,12 +76,12 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     'the time from sunrise to sunset',
     { call: CALL },
     ({ call }, wording) =>
-      wording.texts.day.length({ span: durationText(daylightOf(wording, call), wording.language) }),
+      wording.texts.day.length({ span: FORMATS[wording.language].largestUnits(daylightOf(wording, call)) }),
     {
       owner: 'day',
       clause: ({ call }, wording) => ({
         full: wording.texts.statements.length({
-          span: durationText(daylightOf(wording, call), wording.language, 'oblique'),
+          span: FORMATS[wording.language].largestUnits(daylightOf(wording, call), 'oblique'),
         }),
       }),
     },
@@ -96,7 +96,7 @@ export const DAY_PARTS: readonly ClaimKind[] = [
       const seconds = (Date.parse(String(end)) - wording.now) / 1000;
       return wording.texts.day.left({
         name: nameIn(wording.language, String(name)),
-        span: durationText(seconds, wording.language),
+        span: FORMATS[wording.language].largestUnits(seconds),
       });
     },
   ),

@@ -15,7 +15,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { arcText, dateText, durationText, instantText, listText, spanText, tableText } from '../format';
+import { arcText, dateText, FORMATS, instantText, listText, spanText, tableText } from '../format';
 import { grahaIn, nameIn, rashiIn } from '../names';
 import { USUAL_ROWS, withRest } from '../rows';
 
@@ -106,7 +106,7 @@ function said(wording: Wording, call: string, field: string, value: unknown): st
     if (typeof value !== 'number' || !Number.isFinite(value)) throw misfit;
     if (unit === 'rashi') return rashiIn(language, value);
     if (unit === 'degrees') return arcText(value);
-    return unit === 'seconds' ? durationText(value, language) : String(Number(value.toFixed(4)));
+    return unit === 'seconds' ? FORMATS[language].largestUnits(value) : String(Number(value.toFixed(4)));
   }
   if (typeof value !== 'string' || value === '') throw misfit;
   if (unit === 'instant') {
@@ -180,7 +180,7 @@ export const VALUES: readonly ClaimKind[] = [
     OTHER,
     ({ call, path, other_call: otherCall, other_path: otherPath }, wording) => {
       const seconds = (instantAt(wording, otherCall, otherPath) - instantAt(wording, call, path)) / 1000;
-      return wording.texts.values.between({ span: durationText(seconds, wording.language) });
+      return wording.texts.values.between({ span: FORMATS[wording.language].largestUnits(seconds) });
     },
   ),
   define(

@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from '../claim';
 import { dayOf, isWithin, labelled, RISINGS, risingOf } from '../day';
-import { clocksText, clockText, durationText, FORMATS, localOf, spanOn, type Zone } from '../format';
+import { clocksText, clockText, FORMATS, localOf, spanOn, type Zone } from '../format';
 
 const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala'] as const;
 
@@ -165,7 +165,8 @@ export const WINDOW_KINDS: readonly ClaimKind[] = [
     ({ call, of }, wording) => {
       const now = wording.present();
       const result = wording.result(call, 'panchanga', 'muhurta');
-      const left = (instant: string): string => durationText((Date.parse(instant) - now) / 1000, wording.language);
+      const left = (instant: string): string =>
+        FORMATS[wording.language].largestUnits((Date.parse(instant) - now) / 1000);
       const sentence = (name: string, state: string, span = ''): string =>
         wording.texts.day['time-left']({ name, state, span });
       const rising = RISINGS.find((each) => each === of);

@@ -12,7 +12,7 @@ import type {
   Subject,
   SunDecision,
 } from '../../../domain/observances/decision';
-import { clockText } from '../../format';
+import { clockOf } from '../../../domain/time/isoCivil';
 import { atKala, crescentLeast, longitudeOf, minutesOf, neverAtKala, type ObservanceLanguage } from './language';
 
 type Of<By extends Because['by']> = Extract<Because, { by: By }>;
@@ -129,7 +129,7 @@ export function decisionWriter(language: ObservanceLanguage): (decision: Decisio
     const sentence = texts.sun[enters ? 'enters' : 'reaches']({
       longitude: longitudeOf(language, sunDeg),
       reached: date(reached),
-      clock: clockText(minuteOfDay),
+      clock: clockOf(minuteOfDay),
       reason: sankrantiText(reason),
     });
     if (!counted) return sentence;

@@ -1,5 +1,6 @@
 /** Values that files of charts share. */
 import { type CivilTime, dayNumberOf, SECONDS_PER_DAY } from '../../../domain/time/civil';
+import { sexagesimal } from '../../../domain/time/isoCivil';
 import { readCoordinates } from '../../entry/coordinates';
 import { readDate } from '../../entry/date';
 import { readTime } from '../../entry/time';
@@ -13,15 +14,8 @@ export function clockOfFile(year: number, month: number, day: number, hours: num
   if (![year, month, day].every(Number.isInteger) || !(hours >= 0 && hours < 24)) return null;
   if (!dayNumberOf({ year, month, day }).ok) return null;
   // Not rounded up to midnight, which is the next day.
-  const seconds = Math.min(Math.round(hours * 3600), SECONDS_PER_DAY - 1);
-  return {
-    year,
-    month,
-    day,
-    hour: Math.floor(seconds / 3600),
-    minute: Math.floor(seconds / 60) % 60,
-    second: seconds % 60,
-  };
+  const [hour, minute, second] = sexagesimal(Math.min(Math.round(hours * 3600), SECONDS_PER_DAY - 1));
+  return { year, month, day, hour, minute, second };
 }
 
 /** A birth as files state it: an empty time is unknown. */

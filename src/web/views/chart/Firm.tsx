@@ -1,7 +1,8 @@
 /** The certainty of the lagna in each division, as bars around the birth time. */
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import { two, wallAt } from '../../reader/format';
+import { sexagesimal, two } from '../../../domain/time/isoCivil';
+import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import type { Resolved } from '../../shared/birth';
 import { Name, Section, Table } from '../../shared/components';
@@ -48,7 +49,7 @@ function durationText(reader: Reader, seconds: number): string {
   const { t } = reader;
   const figures = (text: string | number) => reader.figures(text);
   const wholeSeconds = Math.floor(seconds);
-  const [h, m, s] = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60, wholeSeconds % 60];
+  const [h, m, s] = sexagesimal(wholeSeconds);
   if (wholeSeconds < 60) return t('desk.seconds', { n: figures(s) });
   if (wholeSeconds < 3600) return t('parts.minSec', { m: figures(m), s: figures(two(s)) });
   return t('dates.hours', { h: figures(h), m: figures(two(m)) });

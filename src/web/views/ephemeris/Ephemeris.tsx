@@ -2,10 +2,9 @@
 import { isNode } from '../../../data/keys';
 import { isOuterKey } from '../../../data/outer';
 import { degreesInRashi } from '../../../domain/positions/placement';
-import { clockOf } from '../../../domain/rectify/clock';
 import { usualCalendar } from '../../../domain/time/calendars';
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
-import { two } from '../../../domain/time/isoCivil';
+import { clockOf, two } from '../../../domain/time/isoCivil';
 import { listText } from '../../i18n/translate';
 import { degreesText, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';

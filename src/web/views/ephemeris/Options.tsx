@@ -1,6 +1,6 @@
 /** The form of an ephemeris. It works without a script. */
 import { isOuterKey } from '../../../data/outer';
-import { clockOf } from '../../../domain/rectify/clock';
+import { clockOf } from '../../../domain/time/isoCivil';
 import { outerName } from '../../../lexicon/sentences/farBodies';
 import { localPath } from '../../i18n/locales';
 import { type Reader, useReader } from '../../reader/reader';

@@ -1,7 +1,7 @@
 /** What a reader chooses of an ephemeris, and its address. */
 import { GRAHA_KEYS } from '../../../data/keys';
 import { isOuterKey, OUTER_KEYS } from '../../../data/outer';
-import { clockOf } from '../../../domain/rectify/clock';
+import { clockOf } from '../../../domain/time/isoCivil';
 import { AYANAMSHA_KEYS } from '../../../kernel/keys';
 import { readTime } from '../../entry/time';
 import { type MonthOf, monthBeside, monthText } from '../month/model';

@@ -1,7 +1,6 @@
 /** The moments of a window with their scores, and the periods that each score comes from. */
 
 import { degreesInRashi } from '../../../domain/positions/placement';
-import { clockOf } from '../../../domain/rectify/clock';
 import { CLEAR_P } from '../../../domain/rectify/discrimination';
 import type {
   Candidate,
@@ -12,6 +11,7 @@ import type {
   Rectification,
   Tie,
 } from '../../../domain/rectify/types';
+import { clockOf } from '../../../domain/time/isoCivil';
 import { degreesText, MINUS } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Disclosure, Name, Table } from '../../shared/components';
