@@ -52,6 +52,10 @@ type Answered = Result<ToolResult, Problem>;
 
 const PLACE = z.object(LOCATION);
 
+/** Whether the input of a tool may name a place. */
+const takesPlace = ({ inputSchema }: ResourceTool): boolean =>
+  isObject(inputSchema.properties) && 'place' in inputSchema.properties;
+
 /** Whether a call names its place, in whatever spelling. */
 const isPlaced = (input: Body): boolean =>
   Object.keys(input).some((key) => ['place', 'lat', 'lon'].includes(fieldMeant(PLACE, key) ?? ''));
@@ -128,7 +132,7 @@ export async function counselTools(
       ? panchanga(known, kernel, input, occasion)
       : Promise.resolve(resourceTool(known, name).run(kernel, withLanguage(name, input, language), occasion));
   const counselTool = (name: ToolName): CounselTool => ({
-    takesPlace: 'place' in ((resourceTool(known, name).inputSchema.properties ?? {}) as Body),
+    takesPlace: takesPlace(resourceTool(known, name === 'panchanga' ? 'days' : name)),
     async run(input) {
       try {
         const result = await inYears(() => answerOf(name, input));

@@ -79,12 +79,14 @@ const RefusedPrice = PriceShape.extend({
   .optional()
   .describe('The price of a request that costs too much, by the field that weighs most.');
 
+const MESSAGE = z.string().describe('Text for people. It names the field, the rule and an example.');
+
 export const StructuredError = z
   .object({
     ok: z.literal(false),
     error: z.object({
       code: z.enum(STRUCTURED_CODES).describe('Stable code for programs.'),
-      message: z.string().describe('Text for people. It names the field, the rule and an example.'),
+      message: MESSAGE,
       field: z.string().optional().describe('Dotted path of the field, for example `birthPlace.lat`.'),
       expected: z
         .looseObject({ type: z.string().meta({ description: 'The kind of rule.', examples: ['integer'] }) })
@@ -113,7 +115,7 @@ export const StructuredError = z
 export const FlatError = z
   .object({
     error: z.enum(FLAT_CODES).describe('Stable code for programs.'),
-    message: z.string().describe('Text for people. It names the field, the rule and an example.'),
+    message: MESSAGE,
     field: z.string().optional().describe('Name of the field.'),
     candidates: Candidates,
     price: RefusedPrice,

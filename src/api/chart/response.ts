@@ -6,7 +6,7 @@ import { PRESET_KEYS } from '../../data/chart/presets';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../data/keys';
 import { INSTANT_OF_OTHER_YEARS, UNDECIDED_PLACE } from '../shapes/anyYear';
 import { almanacNumber, circleDeg, forEach, instant, orNull } from '../shapes/kinds';
-import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
+import { DEVANAGARI, IAST, LABEL, LANGUAGE, labelFields } from '../shapes/language';
 import { WhereShape } from '../shapes/location';
 import { DignityEnum, GrahaKeyEnum, RashiEnum } from '../shapes/names';
 import { PLACEMENT } from '../shapes/placement';
@@ -42,8 +42,8 @@ import { AyanamsaField, NodeModeField } from './settings';
 export const Graha = z
   .object({
     key: GrahaKeyEnum,
-    sa: z.string().describe('Name in Devanāgarī.'),
-    iast: z.string().describe('Name in IAST.'),
+    sa: DEVANAGARI,
+    iast: IAST,
     ...POINT,
     house: orNull(almanacNumber(12, 'Whole-sign house from the lagna.')),
     dignity: DignityEnum,

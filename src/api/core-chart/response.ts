@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { NODE_MODES, SPECIFIED_AYANAMSHA_KEYS } from '../../kernel/keys';
 import { almanacNumber, instant } from '../shapes/kinds';
-import { LABEL, LANGUAGE } from '../shapes/language';
+import { DEVANAGARI, IAST, LABEL, LANGUAGE } from '../shapes/language';
 import { GrahaKeyEnum } from '../shapes/names';
 import { PLACEMENT } from '../shapes/placement';
 import { SubstrateStamp } from '../shapes/stamp';
@@ -25,8 +25,8 @@ const placement = {
 export const BharatGraha = z
   .object({
     key: GrahaKeyEnum,
-    sa: z.string().describe('Name in Devanāgarī.'),
-    iast: z.string().describe('Name in IAST.'),
+    sa: DEVANAGARI,
+    iast: IAST,
     label: LABEL,
     ...placement,
     speedDegPerDay: z.number().nullable().describe('Sidereal speed in longitude.'),
@@ -39,8 +39,8 @@ export const BharatLagna = z.object(placement).meta({ id: 'BharatLagna', descrip
 export const BharatTithi = z
   .object({
     index: almanacNumber(30, 'Number of the tithi from Śukla Pratipadā.'),
-    name: z.string().describe('Name in IAST.'),
-    sa: z.string().describe('Name in Devanāgarī.'),
+    name: IAST,
+    sa: DEVANAGARI,
     label: LABEL,
     paksha: z.enum(['shukla', 'krishna']),
     pakshaLabel: LABEL,

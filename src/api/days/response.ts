@@ -11,7 +11,7 @@ import { EraYears, SERIES, SunriseDefinition } from '../shapes/almanac';
 import { OTHER_YEARS, undecided } from '../shapes/anyYear';
 import { HISTORICAL, HistoricalModel } from '../shapes/historical';
 import { almanacNumber, forEach, instantAt as instant, orNull } from '../shapes/kinds';
-import { LABEL, LANGUAGE } from '../shapes/language';
+import { IAST, LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
 import { PAGE } from '../shapes/page';
 import { V1Stamp } from '../shapes/stampInVocabulary';
@@ -21,7 +21,6 @@ import type { DayField } from './fields';
 const COMPUTED = Object.keys(COMPUTED_FIELDS) as [ComputedField, ...ComputedField[]];
 const keysOf = <K extends string>(names: Record<K, unknown>) => z.enum(Object.keys(names) as [K, ...K[]]);
 
-const IAST = z.string().describe('Name in IAST.');
 const NAMED = { name: IAST, label: LABEL };
 const STRETCH = { start: instant('Its beginning.'), end: instant('Its end.') };
 const end = instant('Its end.');

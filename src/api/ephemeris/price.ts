@@ -2,14 +2,12 @@
 import { isOuterKey } from '../../data/outer';
 import { isHorizontal, isNear, needDistances } from '../../domain/ephemeris/columns';
 import { NODE_DAYS } from '../../domain/ephemeris/moonDistance';
-import { civilFromDays } from '../../domain/time/civil';
+import { civilFromDays, MINUTES_PER_DAY } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { entriesLever, listLever, type Pricing } from '../price';
 import type { WrittenInstant } from '../shapes/instants';
 import type { EphemerisRequestQuestion } from './question';
 import { MAX_ROWS, STEP_MINUTES } from './request';
-
-const MINUTES_PER_DAY = 1440;
 
 const dayAt = (written: readonly WrittenInstant[], index: number): number => written[index]?.day ?? 0;
 

@@ -17,7 +17,7 @@ import {
 } from '../../domain/ephemeris/models';
 import { fail, ok, type Result } from '../../domain/result';
 import { DOME_BODIES, DOME_COLUMNS } from '../../domain/sky/dome';
-import { JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { JD_UNIX_EPOCH, MINUTES_PER_DAY } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
 import type { Clocks } from '../../domain/time/zone';
 import type { Script } from '../../drawing/types';
@@ -32,7 +32,6 @@ import { validate } from '../validate';
 import { EphemerisRequest, MAX_ROWS, STEP_MINUTES } from './request';
 
 /** Rows of an ephemeris at equal distances. */
-const MINUTES_PER_DAY = 1440;
 
 /** The rows from one instant to another. @param step  such as `6h` */
 function rowsBetween(fromJd: number, toJd: number, step: string): Result<Float64Array, FieldProblem> {

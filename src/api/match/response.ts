@@ -7,7 +7,7 @@ import { ORIENTATIONS } from '../../domain/match/types';
 import { ComputedBy } from '../settings';
 import { BirthShape } from '../shapes/birth';
 import { almanacNumber, orNull } from '../shapes/kinds';
-import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
+import { DEVANAGARI, IAST, LABEL, LANGUAGE, labelFields } from '../shapes/language';
 import { Assumed } from '../shapes/location';
 import { GrahaKeyEnum } from '../shapes/names';
 import { PLACEMENT } from '../shapes/placement';
@@ -15,8 +15,8 @@ import { SubstrateStamp } from '../shapes/stamp';
 import { inVocabulary } from '../shapes/vocabulary';
 
 const NAME = {
-  name: z.string().describe('Name in IAST.'),
-  sa: z.string().describe('Name in Devanāgarī.'),
+  name: IAST,
+  sa: DEVANAGARI,
   label: LABEL,
 };
 const WhoEnum = z.enum(WHO);

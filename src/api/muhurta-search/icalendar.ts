@@ -2,13 +2,10 @@
 import { ICalEventTransparency } from 'ical-generator';
 import type { SentenceLanguage } from '../../data/language';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
-import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import { purposeName, windowLines, windowsFileTitle } from '../../lexicon/sentences/muhurta-search/file';
-import { CALENDAR_STAMP, calendarText, newCalendar } from '../shapes/icalendar';
+import { atSecond, CALENDAR_STAMP, calendarText, newCalendar } from '../shapes/icalendar';
 import { type NamedLocation, placeText } from '../shapes/place';
-
-const atSecond = (jd: number): Date => new Date(Math.round((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY) * 1000);
 
 export function presentWindowsFile(
   { question, windows }: Muhurtas,

@@ -1,4 +1,5 @@
 /** Converts a domain search to its response. */
+
 import type * as z from 'zod';
 import { MUHURTA_RULE_NAMES } from '../../../build/lexicon/terms/muhurta_rule';
 import { PURPOSE_NAMES } from '../../../build/lexicon/terms/purpose';
@@ -8,6 +9,7 @@ import type { MuhurtaComparison } from '../../domain/muhurta-search/compare';
 import { traditionsOf } from '../../domain/muhurta-search/ruleSet';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
 import type { ClosingRule, MuhurtaWindow } from '../../domain/muhurta-search/types';
+import { MINUTES_PER_DAY } from '../../domain/time/civil';
 import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
 import { attributionInWords } from '../../lexicon/sentences/attribution';
@@ -27,8 +29,6 @@ interface Wording {
   labels: Labels | null;
   language: SentenceLanguage;
 }
-
-const MINUTES_PER_DAY = 1440;
 
 /** The precision of edges is a second. */
 const hundredths = (value: number): number => Math.round(value * 100) / 100;

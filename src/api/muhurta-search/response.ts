@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MUHURTA_TRADITIONS, PURPOSES, RULE_IDS } from '../../data/muhurta-search/rule';
 import { CLOSINGS, MISSING_UNITS } from '../../domain/muhurta-search/types';
 import { instantAt } from '../shapes/kinds';
-import { LABEL, LANGUAGE } from '../shapes/language';
+import { IAST, LABEL, LANGUAGE } from '../shapes/language';
 import { Assumed, LocationShape } from '../shapes/location';
 import { PAGE } from '../shapes/page';
 import { V1Stamp } from '../shapes/stampInVocabulary';
@@ -18,7 +18,7 @@ const OpenDays = z.int().describe('Number of open days.');
 const Rule = z
   .object({
     key: RuleIdEnum,
-    name: z.string().describe('Name in IAST.'),
+    name: IAST,
     label: LABEL,
     words: z.string().describe('The rule in a sentence.'),
     source: z.string().describe('Source of the rule, and whether sources agree.'),

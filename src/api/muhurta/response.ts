@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { OF_DAY, SunriseDefinition, Vara } from '../shapes/almanac';
 import { instant, localInstant, orNull } from '../shapes/kinds';
-import { LABEL, LANGUAGE } from '../shapes/language';
+import { DEVANAGARI, IAST, LABEL, LANGUAGE } from '../shapes/language';
 import { WhereWithOffsetShape } from '../shapes/location';
 import { GrahaKeyEnum } from '../shapes/names';
 import { SubstrateStamp } from '../shapes/stamp';
@@ -11,8 +11,8 @@ export const Slot = z
   .object({
     index: z.int().min(1).describe('Number in its series.'),
     key: z.string(),
-    name: z.string().describe('Name in IAST.'),
-    sa: z.string().describe('Name in Devanāgarī.'),
+    name: IAST,
+    sa: DEVANAGARI,
     label: LABEL,
     quality: z
       .enum(['good', 'middling', 'bad', 'avoided'])

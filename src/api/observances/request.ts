@@ -1,14 +1,13 @@
 /** GET /api/v1/observances: the request. */
 import * as z from 'zod';
-import { KINDS } from '../../data/observances/practice';
 import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
-import { integerFrom, oneOf, someOf, textOf, timeZone } from '../fields';
+import { integerFrom, oneOf, textOf, timeZone } from '../fields';
 import { formatField } from '../formats';
 import { languageField } from '../shapes/language';
 import { LOCATION, located } from '../shapes/location';
 import { pageFields } from '../shapes/page';
 import { existingFrom, spanFieldsFrom, withinDays, yearOrDates } from '../shapes/span';
-import { FILE_FIELDS, PRACTICE } from '../utsavas/request';
+import { FILE_FIELDS, KIND, PRACTICE } from '../utsavas/request';
 import { unmet, whenValid } from '../validate';
 
 const MAX_LIMIT = 1000;
@@ -26,9 +25,7 @@ const ObservancesFields = located(
       .optional()
       .meta({ description: 'IANA time zone. Default: that of the place.', examples: ['Asia/Kolkata'] }),
     ...PRACTICE,
-    kind: someOf(KINDS)
-      .optional()
-      .meta({ description: 'Kinds of observance, separated by commas.', examples: [['festival', 'ekadashi']] }),
+    kind: KIND,
     key: textOf({ min: 1, max: 80 })
       .optional()
       .meta({ description: 'Key of one observance.', examples: ['lakshmi_puja'] }),

@@ -3,14 +3,8 @@ import * as z from 'zod';
 import { CALENDAR_NAMES } from '../../../build/lexicon/terms/calendar';
 import type { LimbKey } from '../../domain/panchanga/types';
 import { almanacNumber, instant, localInstant } from './kinds';
-import { LABEL } from './language';
+import { LABEL, NAME } from './language';
 import { GrahaKeyEnum } from './names';
-
-const NAME = {
-  name: z.string().describe('Name in IAST.'),
-  sa: z.string().describe('Name in Devanāgarī.'),
-  label: LABEL,
-};
 
 /** A name with its number in a series. */
 export const numbered = (last: number, series: string) =>

@@ -1,7 +1,9 @@
 /** Calendar files (RFC 5545). Nothing in them depends on when they are made. */
+
 import ical, { type ICalCalendar } from 'ical-generator';
 import type { CivilDate } from '../../domain/day/types';
 import { daysFromDate, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { unixSeconds } from '../../domain/time/iso';
 
 /** The required `DTSTAMP`, equal for every event of every request. */
 export const CALENDAR_STAMP = new Date(Date.UTC(2026, 0, 1));
@@ -33,6 +35,9 @@ export const newCalendar = (
     ...about,
     ...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
   });
+
+/** The instant of a file, to the second. */
+export const atSecond = (jdUt: number): Date => new Date(unixSeconds(jdUt) * 1000);
 
 const midnightOf = (day: number): Date => new Date(day * SECONDS_PER_DAY * 1000);
 

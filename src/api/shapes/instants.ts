@@ -1,12 +1,10 @@
 /** Instants in a request: dates and times of all years as they are written. */
 import { fail, ok, type Result } from '../../domain/result';
 import { type Calendar, FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../../domain/time/calendars';
-import { JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { JD_UNIX_EPOCH, MINUTES_PER_DAY } from '../../domain/time/civil';
 import type { Clocks } from '../../domain/time/zone';
 import type { FieldProblem } from '../problem';
 import { dayOfAny, SPAN_OF_ALL } from './anyYear';
-
-const MINUTES_PER_DAY = 1440;
 
 /** A problem of a field that must be something else. */
 export const refused = (field: string, words: string, example?: unknown): Result<never, FieldProblem> =>

@@ -1,8 +1,7 @@
 /** Instants as a calendar file, RFC 5545. The file does not depend on when it was made. */
 import { ICalEventTransparency } from 'ical-generator';
 import type { SentenceLanguage } from '../../data/language';
-import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
-import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS } from './icalendar';
+import { atSecond, CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS } from './icalendar';
 import { aboutOtherYears } from './otherYearsFile';
 
 export interface FileEvent {
@@ -15,8 +14,6 @@ export interface FileEvent {
   description?: string;
   category: string;
 }
-
-const atSecond = (jd: number): Date => new Date(Math.round((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY) * 1000);
 
 /** A span of Gregorian dates, and the language of the note about it. */
 interface FileSpan {

@@ -21,8 +21,15 @@ const REQUESTED = oneOf(LANGUAGE_TAGS).meta({
 /** The request field `lang`. */
 export const languageField = () => REQUESTED.optional();
 
+/** The Sanskrit names of an item in a response. */
+export const IAST = z.string().describe('Name in IAST.');
+export const DEVANAGARI = z.string().describe('Name in Devanāgarī.');
+
 /** The field `label` of a named item in a response. */
 export const LABEL = z.string().optional().describe('Name in the requested language (`lang`).');
+
+/** The names of an item in a response. */
+export const NAME = { name: IAST, sa: DEVANAGARI, label: LABEL };
 
 /** The fields `<field>_label` beside fields that are plain texts. */
 export const labelFields = <const F extends string>(...fields: readonly F[]) =>

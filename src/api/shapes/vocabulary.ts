@@ -15,7 +15,7 @@ import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import { bare, formOf, isObject } from '../validate';
 import { instantAt, isInstant } from './kinds';
-import { LABEL } from './language';
+import { IAST, LABEL } from './language';
 
 /** The fields whose names differ. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -78,26 +78,24 @@ const namesOf = ({ count, nameOf }: (typeof SERIES)['rashi' | 'nakshatra']) =>
 
 const NAMES = { rashi: namesOf(SERIES.rashi), nakshatra: namesOf(SERIES.nakshatra) };
 
-const nameText = z.string().describe('Name in IAST.');
-
 /** The grahas, and the lagna in lists that include it. */
 const BODY_NAMES: Readonly<Record<string, { iast: string }>> = { ...GRAHA_NAMES, lagna: TERM_NAMES.lagna };
 
 export const GrahaName = z
-  .object({ key: z.enum([...GRAHA_KEYS, 'lagna']).describe('Its key.'), name: nameText, label: LABEL })
+  .object({ key: z.enum([...GRAHA_KEYS, 'lagna']).describe('Its key.'), name: IAST, label: LABEL })
   .meta({ id: 'NamedGraha', description: 'A graha, or the lagna in lists that include it.' });
 const seriesName = (kind: 'rashi' | 'nakshatra') =>
   z
     .object({
       index: z.int().min(1).max(SERIES[kind].count).describe('Its number, from 1.'),
-      name: nameText,
+      name: IAST,
       label: LABEL,
     })
     .meta({ id: kind === 'rashi' ? 'NamedRashi' : 'NamedNakshatra', description: `A ${kind}.` });
 export const RashiName = seriesName('rashi');
 export const NakshatraName = seriesName('nakshatra');
 const KeyName = z.object({ key: z.string().describe('Its key.'), label: LABEL });
-const TextName = z.object({ name: nameText, label: LABEL });
+const TextName = z.object({ name: IAST, label: LABEL });
 const IndexedName = TextName.extend({ index: z.int().describe('Its number, from 1.') });
 
 type NameOf = (value: string, label: { label?: unknown }, index: unknown) => unknown;

@@ -1,14 +1,13 @@
 /** The times of observances as events with a beginning, and reminders before them. */
+
 import { ICalAlarmType, type ICalCalendar, type ICalEvent, ICalEventTransparency } from 'ical-generator';
 import type { SentenceLanguage } from '../../data/language';
 import type { ObservedTime } from '../../domain/observances/times/types';
 import type { Utsava } from '../../domain/observances/types';
-import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { eventTitle } from '../../lexicon/sentences/observanceLines';
 import { timeName, timeRuleWords } from '../../lexicon/sentences/times';
+import { atSecond } from '../shapes/icalendar';
 import type { UtsavasFileQuestion } from '../utsavas/question';
-
-const atSecond = (jd: number): Date => new Date(Math.round((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY) * 1000);
 
 /** Beginning and end of an event; an instant, and a time without a stated end, have no end. */
 export const eventSpan = ({ startJd, endJd }: ObservedTime): { start: Date; end?: Date } => ({

@@ -35,13 +35,16 @@ export const PRACTICE = {
     }),
 };
 
+/** The field for the kinds of observances. */
+export const KIND = someOf(KINDS)
+  .optional()
+  .meta({ description: 'Kinds of observance, separated by commas.', examples: [['festival', 'ekadashi']] });
+
 /** The fields for a place and a selection of observances. */
 const PLACE_AND_CHOICE = {
   ...ZONED_LOCATION,
   ...PRACTICE,
-  kind: someOf(KINDS)
-    .optional()
-    .meta({ description: 'Kinds of observance, separated by commas.', examples: [['festival', 'ekadashi']] }),
+  kind: KIND,
 };
 
 // A named schema, for the same reason as `BirthSecond` in chart/request.ts.

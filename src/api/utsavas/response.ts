@@ -7,7 +7,7 @@ import { SHOWS } from '../../domain/observances/selection';
 import type { Reckoning } from '../../domain/observances/types';
 import { limbName, Masa, Paksha, ReferencePlace, SunriseDefinition } from '../shapes/almanac';
 import { instant, localInstant } from '../shapes/kinds';
-import { LABEL, LANGUAGE } from '../shapes/language';
+import { DEVANAGARI, IAST, LABEL, LANGUAGE } from '../shapes/language';
 import { WhereShape } from '../shapes/location';
 import { SubstrateStamp } from '../shapes/stamp';
 import { ObservanceTime } from '../shapes/times';
@@ -115,8 +115,8 @@ export const WholeUtsava = z.object({
   key: z.string().meta({ description: 'Stable key.', examples: ['rama_navami'] }),
   date: isoDate('Civil date at the place.'),
   label: LABEL,
-  name: z.string().describe('Name in IAST.'),
-  sa: z.string().describe('Name in Devanāgarī.'),
+  name: IAST,
+  sa: DEVANAGARI,
   name_common: z.string().describe('Name in everyday English use.'),
   epithet: z
     .object({ name: z.string(), sa: z.string() })

@@ -1,9 +1,11 @@
 /** A chart as text for a terminal, and a comparison as tables. */
+
 import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import type { ChartResponse } from '../../api/chart/response';
 import type { GrahaKey } from '../../data/keys';
 import type { DashaKey } from '../../domain/dasha/keys';
+import { SECONDS_PER_DAY } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { dashaName } from '../../lexicon/dasha';
 import { englishFormat } from '../../lexicon/formats/english';
@@ -68,7 +70,6 @@ const noteLines = ({ substrate_stamp: { notes } }: ChartBody, paints: Paints): s
 
 type AnyPoint = ChartBody['lagna'] | ChartBody['grahas'][number];
 
-const SECONDS_PER_DAY = 86_400;
 const ARCSEC_PER_DEGREE = 3600;
 
 /** Seconds to the next edge. If the positions lack them, the distance and speed give them. */

@@ -2,13 +2,13 @@
 
 import type { RuleCondition, RuleId, RuleRow } from '../../data/muhurta-search/rule';
 import type { Stretch } from '../../data/stretch';
+import { MINUTES_PER_DAY } from '../time/civil';
 import type { SearchDate, SearchSky } from './sky';
 import { clipped, distanceTo, holding, intersected, isSame, type Stretches, without } from './stretches';
 import type { Closing, ClosingRule } from './types';
 
 /** Minimum length of a window. */
 const LEAST_MINUTES = 10;
-export const MINUTES_PER_DAY = 1440;
 export const LEAST_DAYS = LEAST_MINUTES / MINUTES_PER_DAY;
 
 /** An applied rule, with the periods in which it is met. */

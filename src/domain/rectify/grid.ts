@@ -7,11 +7,10 @@ import { norm360 } from '../circle';
 import { rashiOf } from '../positions/placement';
 import { countFrom } from '../positions/rashi';
 import { type DomainError, ok, type Result } from '../result';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
+import { daysFromCivil, JD_UNIX_EPOCH, MINUTES_PER_DAY } from '../time/civil';
 import type { Rashis } from './contacts';
 import type { RectifyQuestion } from './types';
 
-const MINUTES_PER_DAY = 1440;
 const MOON = MOVERS.indexOf('moon');
 const MEAN_NODE = MOVERS.indexOf('mean-node');
 const ASCENDANT = MOVERS.length;

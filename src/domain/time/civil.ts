@@ -23,6 +23,7 @@ export const LAST_YEAR = 2100;
 /** 1970-01-01T00:00, Julian days. */
 export const JD_UNIX_EPOCH = 2440587.5;
 export const SECONDS_PER_DAY = 86400;
+export const MINUTES_PER_DAY = 1440;
 const DAYS_PER_400_YEARS = 146097;
 /** From 0000-03-01 to 1970-01-01. */
 const MARCH_EPOCH_TO_UNIX = 719468;

@@ -38,12 +38,14 @@ const credential = {
   type: oneOf(['public-key']),
 };
 
+const CLIENT_DATA = base64url(8192, 'Client data from the browser: type, challenge and origin of the ceremony.');
+
 /** The fields of WebAuthn's `RegistrationResponseJSON` that the service reads. */
 const NewCredential = objectOf({
   ...credential,
   response: objectOf(
     {
-      clientDataJSON: base64url(8192, 'Client data from the browser: type, challenge and origin of the ceremony.'),
+      clientDataJSON: CLIENT_DATA,
       attestationObject: base64url(32_768, 'The new public key and the authenticator data.'),
       transports: listOf(textOf({ max: 32 }), 0, MAX_TRANSPORTS, 'transports').optional(),
     },
@@ -55,7 +57,7 @@ const NewCredential = objectOf({
 const SignedCredential = objectOf({
   ...credential,
   response: objectOf({
-    clientDataJSON: base64url(8192, 'Client data from the browser: type, challenge and origin of the ceremony.'),
+    clientDataJSON: CLIENT_DATA,
     authenticatorData: base64url(8192, 'Authenticator data.'),
     signature: base64url(2048, 'Signature of the authenticator data and the client data.'),
     userHandle: base64url(128, 'The account of the passkey.'),

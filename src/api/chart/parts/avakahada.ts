@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PAYA_KEYS, TATTVAS, YUNJA_KEYS } from '../../../data/chart/avakahada';
 import { GANA_KEYS, NADI_KEYS, VARNA_KEYS, VASHYA_KEYS, YONI_KEYS } from '../../../data/moonClasses';
-import { LABEL, labelFields } from '../../shapes/language';
+import { DEVANAGARI, IAST, LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 
 /** A name with its key from a closed set. */
@@ -10,8 +10,8 @@ const named = <const Key extends string>(keys: readonly [Key, ...Key[]], descrip
   z
     .object({
       key: z.enum(keys),
-      name: z.string().describe('Name in IAST.'),
-      sa: z.string().describe('Name in Devanāgarī.'),
+      name: IAST,
+      sa: DEVANAGARI,
       label: LABEL,
     })
     .meta({ description });

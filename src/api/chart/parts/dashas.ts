@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DASHA_KEYS, type DashaKey } from '../../../domain/dasha/keys';
 import { PHASE_KEYS } from '../../../domain/dasha/types';
 import { almanacNumber, forEach, instant } from '../../shapes/kinds';
-import { LABEL, labelFields } from '../../shapes/language';
+import { DEVANAGARI, IAST, LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum, NakshatraEnum } from '../../shapes/names';
 import { RASHI, RashiPlace } from '../../shapes/rashi';
 import { mapValues } from '../../shapes/values';
@@ -27,7 +27,7 @@ DashaPeriod.register(z.globalRegistry, { id: 'DashaPeriod', description: 'A peri
 
 export const NestedYoginiPeriod = z.object({
   key: z.string(),
-  name: z.string().describe('Name in IAST.'),
+  name: IAST,
   sa: z.string(),
   lord: GrahaKeyEnum,
   level: LEVEL,
@@ -74,8 +74,8 @@ const yearDays = z.number().describe('Length of the year, days.');
 /** The description fields of every named daśā. */
 const ABOUT = {
   key: z.enum(DASHA_KEYS).meta({ id: 'DashaKey', description: 'Key of the daśā.' }),
-  name: z.string().describe('Name in IAST.'),
-  sa: z.string().describe('Name in Devanāgarī.'),
+  name: IAST,
+  sa: DEVANAGARI,
   applicable: z
     .boolean()
     .nullable()
@@ -102,7 +102,7 @@ const Yogini = z
     z
       .object({
         key: z.string(),
-        name: z.string().describe('Name in IAST.'),
+        name: IAST,
         sa: z.string(),
         ...LORD,
         ...SPAN,

@@ -4,17 +4,15 @@ import { HOUSE_SYSTEMS } from '../../../data/houseSystems';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { MAX_VARGA, VARGA_VARIANTS } from '../../../domain/positions/vargaVariants';
 import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
-import { LABEL } from '../../shapes/language';
+import { IAST, LABEL } from '../../shapes/language';
 import { RASHI } from '../../shapes/rashi';
-
-const nameText = z.string().describe('Name in IAST.');
 
 export const HouseSystemsPart = z
   .array(
     z
       .object({
         key: z.enum(HOUSE_SYSTEMS),
-        name: nameText,
+        name: IAST,
         cusps_deg: z
           .array(circleDeg('Sidereal degrees.'))
           .length(12)

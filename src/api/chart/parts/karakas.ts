@@ -5,7 +5,7 @@ import { GRAHA_KEYS } from '../../../data/keys';
 import { HOUSE_PADAS } from '../../../domain/chart/arudhas';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { almanacNumber, forEach } from '../../shapes/kinds';
-import { LABEL, labelFields } from '../../shapes/language';
+import { DEVANAGARI, LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 import { RASHI, RashiPlace } from '../../shapes/rashi';
 
@@ -27,7 +27,7 @@ export const ArudhasPart = forEach(PADAS, RashiPlace)
 export const Signified = z.object({
   key: z.string(),
   iast: z.string(),
-  sa: z.string().describe('Name in Devanāgarī.'),
+  sa: DEVANAGARI,
   label: LABEL,
 });
 

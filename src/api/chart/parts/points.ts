@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { EIGHTH_KEYS, SPHUTA_KEYS } from '../../../data/chart/upagrahas';
 import { PLANET_KEYS } from '../../../data/keys';
 import { forEach, instant, localInstant } from '../../shapes/kinds';
-import { LABEL, labelFields } from '../../shapes/language';
+import { IAST, LABEL, labelFields } from '../../shapes/language';
 import { POINT, Point } from '../../shapes/point';
 import { RASHI } from '../../shapes/rashi';
 
@@ -53,7 +53,7 @@ export const SpecialLagnasPart = z
 export const SphutasPart = forEach(
   SPHUTA_KEYS,
   z
-    .object({ name: z.string().describe('Name in IAST.'), sa: z.string(), ...POINT, label: LABEL })
+    .object({ name: IAST, sa: z.string(), ...POINT, label: LABEL })
     .meta({ id: 'Sphuta' })
     .nullable(),
 ).meta({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { YOGA_CATEGORIES } from '../../../data/yogas/types';
 import { almanacNumber } from '../../shapes/kinds';
-import { LABEL } from '../../shapes/language';
+import { DEVANAGARI, IAST, LABEL } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 
 const Cancellation = z.object({ rule: z.string(), source: z.string() }).meta({ id: 'YogaCancellation' });
@@ -9,9 +9,9 @@ const Cancellation = z.object({ rule: z.string(), source: z.string() }).meta({ i
 export const YogaPart = z
   .object({
     key: z.string().meta({ examples: ['gajakesari'] }),
-    name: z.string().describe('Name in IAST.'),
+    name: IAST,
     iast: z.string().describe('The same.'),
-    sa: z.string().describe('Name in Devanāgarī.'),
+    sa: DEVANAGARI,
     category: z.enum(YOGA_CATEGORIES),
     grahas: z.array(GrahaKeyEnum).describe('The grahas that form it.'),
     houses: z.array(almanacNumber(12, 'A house.')).describe('Their houses.'),

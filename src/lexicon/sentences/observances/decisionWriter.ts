@@ -12,13 +12,12 @@ import type {
   Subject,
   SunDecision,
 } from '../../../domain/observances/decision';
+import { MINUTES_PER_DAY, SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { clockOf } from '../../../domain/time/isoCivil';
 import { atKala, crescentLeast, longitudeOf, minutesOf, neverAtKala, type ObservanceLanguage } from './language';
 
 type Of<By extends Because['by']> = Extract<Because, { by: By }>;
 
-const MINUTES_PER_DAY = 1440;
-const SECONDS_PER_DAY = 86_400;
 /** Shares this near to the whole fill the kāla. */
 const WHOLE = 1 - 1e-6;
 

@@ -4,6 +4,7 @@ import { BASES } from '../../../../build/lexicon/observances/bases';
 import type { Sentences } from '../../../../build/lexicon/sentences/observances';
 import type { KalaKey } from '../../../data/observances/kala';
 import { CRESCENT_DAYS } from '../../../domain/observances/engine/syzygy';
+import { MINUTES_PER_DAY } from '../../../domain/time/civil';
 import type { Formatter } from '../../format';
 import type { NamesInSentences } from '../names/types';
 
@@ -25,7 +26,6 @@ export interface ObservanceLanguage {
 }
 
 const GHATI_MINUTES = 24;
-const MINUTES_PER_DAY = 1440;
 
 /** "covers madhyāhna", "prevails at sunrise"; with a least share "covers at least 24 min of aparāhṇa". */
 export function atKala({ texts }: ObservanceLanguage, key: KalaKey, leastGhatis?: number | null): string {

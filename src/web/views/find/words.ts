@@ -1,10 +1,9 @@
 /** Windows and reasons in the language of the reader. */
 
 import type { ClosingRule, MuhurtaWindow } from '../../../domain/muhurta-search/types';
+import { MINUTES_PER_DAY } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Reader } from '../../reader/reader';
-
-const MINUTES_PER_DAY = 1440;
 
 export function timesText(reader: Reader, { startJd, endJd }: MuhurtaWindow, day: number, clocks: ZoneOffsets): string {
   const [start, end] = [startJd, endJd].map((jd) => reader.time(jd, clocks.hoursAt(jd), day));

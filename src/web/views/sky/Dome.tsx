@@ -1,7 +1,7 @@
 /** The sky above the place of the reader at a time of a day, drawn, and as a table of altitudes and azimuths. */
 import { useMemo, useState } from 'preact/hooks';
 import { GRAHA_KEYS } from '../../../data/keys';
-import { JD_UNIX_EPOCH } from '../../../domain/time/civil';
+import { JD_UNIX_EPOCH, MINUTES_PER_DAY } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { numberText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
@@ -12,7 +12,6 @@ import type { Figures } from '../../shared/loadFigures';
 import { Picture } from '../../shared/Picture';
 import { useNarrow } from '../../shared/useNarrow';
 
-const MINUTES_PER_DAY = 1440;
 const STEP_MINUTES = 10;
 
 const degrees = (reader: Reader, deg: number): string => `${reader.figures(numberText(deg, 1))}°`;
