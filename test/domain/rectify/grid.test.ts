@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_CHARTS } from '../../../assembly/layout';
-import { clockOf } from '../../../src/domain/time/isoCivil';
 import { jdOf, type Moment } from '../../../src/domain/rectify/grid';
 import { type CandidateInterval, intervalsOf, shortlist } from '../../../src/domain/rectify/intervals';
 import { seedOf } from '../../../src/domain/rectify/rectify';
 import type { RectifyQuestion } from '../../../src/domain/rectify/types';
 import { isoUtc } from '../../../src/domain/time/iso';
+import { clockOf } from '../../../src/domain/time/isoCivil';
 import { fnv1a } from '../../../src/kernel/fnv1a';
 import { chartOf } from '../support/kernel';
 import { evenly, runs } from '../support/property';
