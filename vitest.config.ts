@@ -81,6 +81,8 @@ const LONGEST = [
   'test/conformance/service.test.ts',
   'test/conformance/restart.test.ts',
   'test/cli/process.test.ts',
+  'test/library/examples.test.ts',
+  'test/library/sizes.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

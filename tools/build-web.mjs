@@ -14,7 +14,7 @@ import { filesUnder, stampOf } from './stamp.mjs';
 import { bundlesOf, renderer, script, source, target } from './web/bundles.mjs';
 import { Outputs } from './web/outputs.mjs';
 import { localTownIndex, placeNamesFile } from './web/places.mjs';
-import { openShare } from './web/share.mjs';
+import { drawnPictures } from './web/share.mjs';
 import { hashOf, Site } from './web/site.mjs';
 import { filesOf, Weights } from './web/weights.mjs';
 
@@ -57,8 +57,8 @@ export async function buildIfStale() {
 /**
  * Builds the site.
  *
- * @param {{ keeps?: boolean }} [options]  whether to keep the licence notices and share pictures of an earlier build,
- *   which take longest and rarely change
+ * @param {{ keeps?: boolean }} [options]  whether to keep the licence notices of an earlier build, which take long and
+ *   rarely change
  * @returns the compressed sizes of its pages
  */
 export async function build({ keeps = false } = {}) {
@@ -263,19 +263,10 @@ export async function build({ keeps = false } = {}) {
   ];
   site.add('sitemap.xml', sitemap(linkedPaths, almanacPaths()));
   site.add('_redirects', redirects());
-  /** A file of an earlier build, or a new one. @param {string} path @param {() => Promise<string | Uint8Array>} make */
-  const reused = async (path, make) =>
-    site.add(path, keeps && existsSync(`${target}/${path}`) ? readFileSync(`${target}/${path}`) : await make());
-  /** @type {Awaited<ReturnType<typeof openShare>> | undefined} */
-  let draw;
-  for (const { path, drawing, title } of await sharedPictures()) {
-    await reused(path, async () => {
-      draw ??= await openShare();
-      return draw(drawing, title);
-    });
-  }
+  for (const [path, png] of await drawnPictures(await sharedPictures())) site.add(path, png);
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
-  await reused('licences.txt', () => notices(bundles));
+  const licences = `${target}/licences.txt`;
+  site.add('licences.txt', keeps && existsSync(licences) ? readFileSync(licences) : await notices(bundles));
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }

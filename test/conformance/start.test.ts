@@ -29,11 +29,15 @@ function raw(text: string, forMs?: number): Promise<string> {
 /** Files that a clone does not contain. */
 const BUILT = /(^|\/)(node_modules|build|dist|coverage|\.wrangler|\.git|\.dev\.vars)$/;
 
-/** A folder with what a clone has after `npm ci`, until the test has finished. */
+/**
+ * A folder with what a clone has after `npm ci`, until the test has finished. It also has the images for shared links,
+ * which take most of the time of a build.
+ */
 function freshClone(): string {
   const { path, remove } = stateFolder();
   onTestFinished(remove);
   cpSync('.', path, { recursive: true, filter: (name) => !BUILT.test(name) });
+  cpSync('build/pictures', `${path}/build/pictures`, { recursive: true });
   for (const folder of ['node_modules', 'tools/client/node_modules']) {
     symlinkSync(resolve(folder), `${path}/${folder}`, 'dir');
   }

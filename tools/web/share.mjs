@@ -1,14 +1,20 @@
 // Images for shared links: the name of a page or of an observance in its language beside a drawing.
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import * as hb from 'harfbuzzjs';
 import sharp from 'sharp';
+import { writeTree } from '../tree.mjs';
+import { hashOf } from './site.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {{ decompress: (font: Uint8Array) => Promise<Uint8Array> }} */
 const { decompress } = require('wawoff2');
 const fonts = fileURLToPath(new URL('../../src/web/fonts/', import.meta.url));
+/** The images of the last build, which takes most of its time, by what they are made of. */
+const made = fileURLToPath(new URL('../../build/pictures', import.meta.url));
+
+const PNG = { palette: true, colours: 48, dither: 0, compressionLevel: 9 };
 
 /** The size that social networks show uncropped. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -21,6 +27,7 @@ const TEXT = { left: 80, width: 580, size: 76, lead: 92 };
 const MARK_SIZE = { devanagari: 64, latin: 44 };
 
 /** @typedef {readonly [number, number]} Point */
+/** @typedef {Awaited<ReturnType<typeof import('../../src/web/pages/shared.ts').sharedPictures>>[number]} SharedPicture */
 
 /** @param {Point} centre @param {number} r @param {string} [fill] */
 const disc = ([x, y], r, fill = INK) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
@@ -201,11 +208,11 @@ function shapesOf(drawing) {
   return typeof drawing === 'string' ? DRAWINGS[drawing]() : [moon(drawing.tithi, [CX, CY], R)];
 }
 
-/** Opens the typefaces, and returns a function that draws an image as a PNG. */
-export async function openShare() {
+/** Opens the typefaces, and returns a function that draws an image as an SVG. */
+async function openDrawing() {
   const faces = { latin: await faceOf('tiro-latin'), devanagari: await faceOf('tiro-hindi') };
-  /** @param {import('../../src/web/pages/shared.ts').Drawing} drawing @param {string} title  in one script */
-  return (drawing, title) => {
+  /** @param {SharedPicture} picture  its title is in one script */
+  return ({ drawing, title }) => {
     const face = /[\u0900-\u097f]/.test(title) ? faces.devanagari : faces.latin;
     const lines = linesOf(title, (words) => face.width(words, TEXT.size));
     const shapes = [
@@ -217,7 +224,33 @@ export async function openShare() {
       ...lines.map((words, i) => face.words(words, TEXT.left, 270 + TEXT.lead * i, TEXT.size, INK)),
       faces.latin.words('Khagola', TEXT.left, 560, MARK_SIZE.latin, INK_2),
     ];
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes.join('')}</svg>`;
-    return sharp(Buffer.from(svg)).png({ palette: true, colours: 48, dither: 0, compressionLevel: 9 }).toBuffer();
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes.join('')}</svg>`;
   };
+}
+
+/** @param {string} svg */
+const nameOf = (svg) => `${hashOf(JSON.stringify([svg, PNG, sharp.versions]))}.png`;
+
+/** @param {string} name @param {string} svg */
+const pngOf = async (name, svg) =>
+  existsSync(`${made}/${name}`) ? readFileSync(`${made}/${name}`) : sharp(Buffer.from(svg)).png(PNG).toBuffer();
+
+/**
+ * The images as PNG files by path. Those of the last build are used again; the others are drawn, several at once.
+ *
+ * @param {readonly SharedPicture[]} pictures
+ * @returns {Promise<Map<string, Uint8Array>>}
+ */
+export async function drawnPictures(pictures) {
+  const svgOf = await openDrawing();
+  const files = await Promise.all(
+    pictures.map(async (picture) => {
+      const svg = svgOf(picture);
+      const name = nameOf(svg);
+      return { path: picture.path, name, png: await pngOf(name, svg) };
+    }),
+  );
+  mkdirSync(made, { recursive: true });
+  writeTree(made, new Map(files.map(({ name, png }) => [name, png])));
+  return new Map(files.map(({ path, png }) => [path, png]));
 }
