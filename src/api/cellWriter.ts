@@ -1,5 +1,5 @@
 /** Writes CSV in UTF-8 cell by cell, from texts that many cells share, with gaps for their instants. */
-import { InstantWriter } from '../domain/time/iso';
+import { DATE_AND_TIME_LENGTH, InstantWriter } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { BYTE_ORDER_MARK, cellText, isPlainText } from './csv';
 import { encoded } from './jsonWriter';
@@ -40,18 +40,28 @@ export const TEXT_HOLES: readonly string[] = Array.from(
   (_, place) => MARK + String.fromCharCode(FIRST_CODE + place),
 );
 
-/** A text with gaps: its parts, and the index of the instant after each but the last. */
+/** A text with gaps of `DATE_AND_TIME_LENGTH`: the position of each, and the index of its instant. */
 export interface CellTemplate {
-  around: readonly CellText[];
-  places: readonly number[];
+  text: CellText;
+  gaps: Int32Array;
+  places: Int32Array;
 }
+
+const EMPTY_GAP = '.'.repeat(DATE_AND_TIME_LENGTH);
 
 /** @param sample  a text with placeholders of `TEXT_HOLES` */
 export function cellTemplateOf(sample: string): CellTemplate {
   const texts = sample.split(GAP);
+  const around = texts.filter((_, i) => i % 2 === 0);
+  let end = -DATE_AND_TIME_LENGTH;
+  const ends = around.map((text) => {
+    end += DATE_AND_TIME_LENGTH + encoded(text).length;
+    return end;
+  });
   return {
-    around: texts.filter((_, i) => i % 2 === 0).map(cellTextOf),
-    places: texts.filter((_, i) => i % 2 === 1).map((code) => code.charCodeAt(0) - FIRST_CODE),
+    text: cellTextOf(around.join(EMPTY_GAP)),
+    gaps: Int32Array.from(ends.slice(0, -1)),
+    places: Int32Array.from(texts.filter((_, i) => i % 2 === 1).map((code) => code.charCodeAt(0) - FIRST_CODE)),
   };
 }
 
@@ -122,23 +132,27 @@ export class CellWriter {
     if (hasComma) this.#hasComma = true;
   }
 
-  /** Appends an instant to the cell as `localDateAndTime` spells it; in UTC without clocks. */
-  instant(jdUt: number, clocks: Clocks | null): void {
-    this.#reserve(INSTANT_BYTES);
-    this.#length = this.#instants.dateAndTime(jdUt, clocks?.hoursAt(jdUt) ?? 0, this.#view, this.#length);
-  }
-
   /**
-   * Appends a text with its instants.
+   * Appends a text and fills its gaps as `localDateAndTime` spells the instants; in UTC without clocks.
    *
    * @param instants  Julian days UT, by index
    */
-  template({ around, places }: CellTemplate, instants: ArrayLike<number>, clocks: Clocks | null): void {
-    this.encoded(around[0] as CellText);
-    for (let i = 0; i < places.length; i++) {
-      this.instant(instants[places[i] as number] as number, clocks);
-      this.encoded(around[i + 1] as CellText);
+  template({ text, gaps, places }: CellTemplate, instants: ArrayLike<number>, clocks: Clocks | null): void {
+    const { bytes } = text;
+    this.#reserve(bytes.length + INSTANT_BYTES * gaps.length);
+    let begin = this.#length;
+    this.encoded(text);
+    for (let i = 0; i < gaps.length; i++) {
+      const at = begin + (gaps[i] as number);
+      const jdUt = instants[places[i] as number] as number;
+      const end = this.#instants.dateAndTime(jdUt, clocks?.hoursAt(jdUt) ?? 0, this.#view, at);
+      const longer = end - at - DATE_AND_TIME_LENGTH;
+      if (longer === 0) continue;
+      // For a year without four digits, the following bytes move.
+      begin += longer;
+      this.#bytes.set(bytes.subarray(end - begin), end);
     }
+    this.#length = begin + bytes.length;
   }
 
   /** Puts quotation marks around the cell. */

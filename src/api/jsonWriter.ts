@@ -135,6 +135,10 @@ export class JsonWriter {
    */
   template(template: Template, instants: ArrayLike<number>, clocks: Clocks | null = null, first = 0): void {
     const { json, gaps, places, isUtc, isLocal } = template;
+    if (gaps.length === 0) {
+      this.bytes(json);
+      return;
+    }
     this.reserve(json.length + INSTANT_BYTES * gaps.length);
     this.#bytes.set(json, this.#length);
     const [view, at] = [this.#view, this.#length];

@@ -10,11 +10,14 @@ export class Memo<Subject, Made> {
     this.#most = most;
   }
 
-  of(subject: Subject, make: () => Made): Made {
+  /** @param given  the argument of `make`, which then need not be a function of its own for each subject */
+  of<Given>(subject: Subject, make: (given: Given) => Made, given: Given): Made;
+  of(subject: Subject, make: () => Made): Made;
+  of(subject: Subject, make: (given?: unknown) => Made, given?: unknown): Made {
     const before = this.#known.get(subject);
     if (before !== undefined) return before;
     if (this.#known.size >= this.#most) this.#known.clear();
-    const made = make();
+    const made = make(given);
     this.#known.set(subject, made);
     return made;
   }

@@ -50,7 +50,7 @@ interface Constant<Subject> {
 const NULL = encoded('null');
 
 /** Between the texts of a list. */
-const SEPARATOR = cellTextOf('; ');
+export const SEPARATOR = cellTextOf('; ');
 
 /** A writer of a text of presented values. */
 export const textsOf = <Subject, Presented>(
@@ -134,13 +134,14 @@ export function clockedRow<Subject, Presented extends object>(
     texts: (textOf) =>
       writers.of(textOf, () => {
         const templates = new Memo<number | string, CellTemplate>();
+        const make = (subject: Subject) => cellTemplateOf(textOf(present(subject, TEXT_HOLES)));
         return (out, subject, clocks) => {
           if (subject !== last) {
             last = subject;
             lastShape = shape(subject);
             instants(subject, lastInstants);
           }
-          const template = templates.of(lastShape, () => cellTemplateOf(textOf(present(subject, TEXT_HOLES))));
+          const template = templates.of(lastShape, make, subject);
           out.template(template, lastInstants, clocks);
         };
       }),
@@ -177,29 +178,6 @@ export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part
       for (let i = 0; i < items.length; i++) {
         if (i > 0) out.encoded(SEPARATOR);
         write(out, items[i] as Subject, clocks);
-      }
-    };
-  },
-});
-
-/** A list with one item for each part. */
-export const listWith = <Subject, Presented>(
-  items: readonly Part<Subject, Presented>[],
-): Part<Subject, Presented[]> => ({
-  present: (subject, spell, clocks) => items.map((item) => item.present(subject, spell, clocks)),
-  write(out, subject, clocks) {
-    for (let i = 0; i < items.length; i++) {
-      out.character(i === 0 ? OPEN_LIST : COMMA);
-      (items[i] as Part<Subject, Presented>).write(out, subject, clocks);
-    }
-    out.character(CLOSE_LIST);
-  },
-  rows(textOf) {
-    const writers = items.map((item) => textsOf(item, textOf as (value: Presented) => string));
-    return (out, subject, clocks) => {
-      for (let i = 0; i < writers.length; i++) {
-        if (i > 0) out.encoded(SEPARATOR);
-        (writers[i] as WriteText<Subject>)(out, subject, clocks);
       }
     };
   },
@@ -302,7 +280,8 @@ export const plainOf = <Subject, Presented>(
 /** Writes JSON that is the same for all subjects with the same key. */
 export function constantWriter<Subject>({ key, json }: Constant<Subject>): Part<Subject, unknown>['write'] {
   const known = new Memo<unknown, Uint8Array>();
-  return (out, subject) => out.bytes(known.of(key(subject), () => encoded(json(subject))));
+  const make = (subject: Subject) => encoded(json(subject));
+  return (out, subject) => out.bytes(known.of(key(subject), make, subject));
 }
 
 /** A value that is the same for all subjects with the same key. */
@@ -319,7 +298,8 @@ export function constantOf<Subject, Presented>(
     texts: (textOf) =>
       writers.of(textOf, () => {
         const known = new Memo<unknown, CellText>();
-        return (out, subject) => out.encoded(known.of(key(subject), () => cellTextOf(textOf(present(subject)))));
+        const make = (subject: Subject) => cellTextOf(textOf(present(subject)));
+        return (out, subject) => out.encoded(known.of(key(subject), make, subject));
       }),
   };
 }

@@ -1,15 +1,14 @@
-/** An object of parts. Consecutive fields with the same key are encoded once for all of them. */
-import { CLOSE_OBJECT } from './characters';
+/** Objects and lists of parts. Consecutive fields with the same key are encoded once for all of them. */
+import { CLOSE_LIST, CLOSE_OBJECT } from './characters';
 import { encoded } from './jsonWriter';
-import { constantWriter, type Part } from './parts';
+import { constantWriter, type Part, SEPARATOR, textsOf, type WriteText } from './parts';
 
 type Parts<Subject, Presented> = {
   readonly [Key in keyof Presented]: Part<Subject, Exclude<Presented[Key], undefined>>;
 };
 
-/** A field of a record, with the JSON before its value. */
+/** A field of a record or an item of a list, with the JSON before its value. */
 interface Field<Subject> {
-  name: string;
   part: Part<Subject, unknown>;
   begin: string;
 }
@@ -29,7 +28,7 @@ function runsOf<Subject>(fields: readonly Field<Subject>[]): Field<Subject>[][] 
 /** Writes a run of fields; the JSON of constant ones is encoded once for all of them. */
 function runWriter<Subject>(run: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
   const { begin, part } = run[0] as Field<Subject>;
-  if (part.constant !== undefined && run.length > 1) {
+  if (part.constant !== undefined) {
     const json = (subject: Subject) => run.map((field) => field.begin + field.part.constant?.json(subject)).join('');
     return constantWriter({ key: part.constant.key, json });
   }
@@ -38,6 +37,14 @@ function runWriter<Subject>(run: readonly Field<Subject>[]): Part<Subject, unkno
     if (part.has?.(subject) === false) return;
     out.bytes(beginBytes);
     part.write(out, subject, clocks);
+  };
+}
+
+/** A writer of consecutive fields, without what closes them. */
+function runsWriter<Subject>(fields: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
+  const writers = runsOf(fields).map(runWriter);
+  return (out, subject, clocks) => {
+    for (const write of writers) write(out, subject, clocks);
   };
 }
 
@@ -50,7 +57,7 @@ export function recordOf<Subject, Presented extends object>(
     part,
     begin: `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`,
   }));
-  const writers = runsOf(fields).map(runWriter);
+  const write = runsWriter(fields);
   return {
     present(subject, spell, clocks) {
       const presented: Record<string, unknown> = {};
@@ -60,7 +67,7 @@ export function recordOf<Subject, Presented extends object>(
       return presented as Presented;
     },
     write(out, subject, clocks) {
-      for (const write of writers) write(out, subject, clocks);
+      write(out, subject, clocks);
       out.character(CLOSE_OBJECT);
     },
     field(name) {
@@ -70,3 +77,26 @@ export function recordOf<Subject, Presented extends object>(
     },
   };
 }
+
+/** A list with one item for each part. */
+export const listWith = <Subject, Presented>(
+  items: readonly Part<Subject, Presented>[],
+): Part<Subject, Presented[]> => {
+  const write = runsWriter(items.map((part, i) => ({ part, begin: i === 0 ? '[' : ',' })));
+  return {
+    present: (subject, spell, clocks) => items.map((item) => item.present(subject, spell, clocks)),
+    write(out, subject, clocks) {
+      write(out, subject, clocks);
+      out.character(CLOSE_LIST);
+    },
+    rows(textOf) {
+      const writers = items.map((item) => textsOf(item, textOf as (value: Presented) => string));
+      return (out, subject, clocks) => {
+        for (let i = 0; i < writers.length; i++) {
+          if (i > 0) out.encoded(SEPARATOR);
+          (writers[i] as WriteText<Subject>)(out, subject, clocks);
+        }
+      };
+    },
+  };
+};

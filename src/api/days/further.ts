@@ -20,8 +20,8 @@ import type { Labels } from '../../lexicon/labels';
 import type { Name } from '../../lexicon/name';
 import { karanaName } from '../../lexicon/name';
 import { Memo } from '../memo';
-import { clockedRow, constantOf, listOf, listWith, type Part, until, within } from '../parts';
-import { recordOf } from '../recordPart';
+import { clockedRow, constantOf, listOf, type Part, until, within } from '../parts';
+import { listWith, recordOf } from '../recordPart';
 import { limbLabel } from '../shapes/presentAlmanac';
 import { lastingNames, nameOfKey } from './names';
 import type { WholeDay } from './response';
@@ -38,19 +38,24 @@ const nokkuNamed = nameOfKey('nokku', NOKKU_NAMES);
 
 const LIMB_NAMES = { tithi: tithiName, nakshatra: nakshatraName, yoga: yogaName, karana: karanaName } as const;
 
+/** The key of what all days have alike. */
+const ofAllDays = () => true;
+
 /** The elements of the saṅkalpa in their order. Each depends on one number or key of the day; a limb has its end too. */
 function sankalpaParts(labels: Labels | null): ElementPart[] {
-  const keyed = (
+  const named = (
     key: Element['key'],
     kind: 'ayana' | 'paksha' | 'sankalpa',
-    nameOf: (day: WholeOf) => Name & { key: string },
-  ): ElementPart =>
+    name: Name & { key: string },
+  ): Element => ({
+    key,
+    name: name.iast,
+    ...(labels && { label: labels.label(kind, name.key) }),
+  });
+  const keyed = (key: 'ayana' | 'paksha', nameOf: (day: WholeOf) => Name & { key: string }): ElementPart =>
     constantOf(
       (day) => nameOf(day).key,
-      (day) => {
-        const named = nameOf(day);
-        return { key, name: named.iast, ...(labels && { label: labels.label(kind, named.key) }) };
-      },
+      (day) => named(key, key, nameOf(day)),
     );
   const numbered = (
     key: Element['key'],
@@ -77,15 +82,15 @@ function sankalpaParts(labels: Labels | null): ElementPart[] {
       ),
     );
   return [
-    ...SANKALPA_EPOCH.map((key) => keyed(key, 'sankalpa', () => SANKALPA_NAMES[key])),
+    ...SANKALPA_EPOCH.map((key) => constantOf(ofAllDays, () => named(key, 'sankalpa', SANKALPA_NAMES[key]))),
     numbered('samvatsara_south', 'samvatsara', ({ samvatsara }) => samvatsara.south, samvatsaraName),
     numbered('samvatsara_north', 'samvatsara', ({ samvatsara }) => samvatsara.north, samvatsaraName),
-    keyed('ayana', 'ayana', ({ ayana }) => AYANA_NAMES[ayana]),
+    keyed('ayana', ({ ayana }) => AYANA_NAMES[ayana]),
     numbered('ritu', 'ritu', ({ ritu }) => ritu, rituName),
     numbered('masa_amanta', 'masa', ({ masa }) => masa.amanta, masaName),
     numbered('masa_purnimanta', 'masa', ({ masa }) => masa.purnimanta, masaName),
     numbered('solar_rashi', 'rashi', ({ sankalpa }) => sankalpa.solarRashi, rashiName),
-    keyed('paksha', 'paksha', ({ paksha }) => PAKSHA_NAMES[paksha]),
+    keyed('paksha', ({ paksha }) => PAKSHA_NAMES[paksha]),
     limb('tithi'),
     numbered('vara', 'vara', ({ vara }) => vara, varaName),
     limb('nakshatra'),

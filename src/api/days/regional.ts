@@ -54,26 +54,26 @@ const MONTHS = 64;
 const DAYS = 450;
 
 function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate, PresentedDate> {
-  const patterns = new Memo<number, JsonPattern>(MONTHS);
+  const months = new Memo<number, readonly Uint8Array[]>(MONTHS);
+  /** The JSON of the dates of a month, before and after the day. */
+  const aroundDay = (date: RegionalDate): readonly Uint8Array[] =>
+    new JsonPattern(presentRegionalDate(labels, calendar, { ...date, day: hole(0) as unknown as number })).around.map(
+      ({ json }) => json,
+    );
   const writers = new Memo<(presented: PresentedDate) => string, WriteText<RegionalDate>>();
   return {
     present: (date) => presentRegionalDate(labels, calendar, date),
     write(out, date) {
-      const pattern = patterns.of(
-        monthOf(date),
-        () => new JsonPattern(presentRegionalDate(labels, calendar, { ...date, day: hole(0) as unknown as number })),
-      );
-      pattern.write(out, [], () => out.number(date.day));
+      const [before, after] = months.of(monthOf(date), aroundDay, date) as [Uint8Array, Uint8Array];
+      out.bytes(before);
+      out.number(date.day);
+      out.bytes(after);
     },
     texts: (textOf) =>
       writers.of(textOf, () => {
         const known = new Memo<number, CellText>(DAYS);
-        return (out, date) =>
-          out.encoded(
-            known.of(DAYS_OF_MONTH * monthOf(date) + date.day, () =>
-              cellTextOf(textOf(presentRegionalDate(labels, calendar, date))),
-            ),
-          );
+        const make = (date: RegionalDate) => cellTextOf(textOf(presentRegionalDate(labels, calendar, date)));
+        return (out, date) => out.encoded(known.of(DAYS_OF_MONTH * monthOf(date) + date.day, make, date));
       }),
   };
 }

@@ -90,9 +90,11 @@ export function rangeOfDays(
 /** Number of days beyond the span, on both sides, for which the clocks of a place are looked up. */
 const CLOCKS_ASIDE_DAYS = 10;
 
+/** @param blank  a day without values, so that all days of a range have one shape */
 function dayWith(
   sky: DaysSky,
   day: VedicDay,
+  blank: object,
   fields: readonly ComputedField[],
   datesOn: () => DatesOn,
   risings: () => readonly Limb[],
@@ -101,10 +103,11 @@ function dayWith(
   const { year, month, day: ofMonth } = day.date;
   const regional = once(() => datesOn()(daysFromCivil(year, month, ofMonth)));
   const view = viewOf(sky, day, regional, risings);
-  const computed: VedicDay & Partial<Record<ComputedField, unknown>> = { ...day };
+  const computed: Partial<Record<ComputedField, unknown>> = { ...blank };
+  Object.assign(computed, day);
   for (const field of fields) computed[field] = COMPUTED_FIELDS[field](view);
-  if (marginDays === null) return computed as Day;
   const found = computed as Day;
+  if (marginDays === null) return found;
   found.undecided = marginDays < LEAST_MARGIN_DAYS ? [] : markUndecided(view, found, marginDays);
   return found;
 }
@@ -133,9 +136,10 @@ export function daysAhead(kernel: Kernel, question: DayRangeQuestion): Result<Da
   const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, firstDay, lastDay)));
   const risings = lagnasOver(kernel, place, firstDay, lastDay);
   const marginDays = isInPresent(firstDay, lastDay) ? null : Math.max(deltaTMarginDays(fromJd), deltaTMarginDays(toJd));
+  const blank = Object.fromEntries([...Object.keys(sky.value.days[0] ?? {}), ...fields].map((key) => [key, undefined]));
   return ok({
     days: sky.value.days,
-    withFields: (day) => dayWith(sky.value, day, fields, datesOn, risings, marginDays),
+    withFields: (day) => dayWith(sky.value, day, blank, fields, datesOn, risings, marginDays),
     clocks: clocks.value,
     span: sky.value.span,
   });

@@ -141,12 +141,12 @@ export const limbsOf = ({
 function placeOf(stretches: readonly Stretch[], jdUt: number): number {
   const last = stretches.length - 1;
   if (last <= 0) return 0;
-  const startOf = (i: number): number => (stretches[i] as Stretch).startJd;
+  const firstJd = (stretches[0] as Stretch).startJd;
   // The periods of a list are about equally long.
-  const about = Math.floor(((jdUt - startOf(0)) / (startOf(last) - startOf(0))) * last);
+  const about = Math.floor(((jdUt - firstJd) / ((stretches[last] as Stretch).startJd - firstJd)) * last);
   let i = Math.max(0, Math.min(about, last));
-  while (i > 0 && startOf(i) > jdUt) i--;
-  while (i < last && startOf(i + 1) <= jdUt) i++;
+  while (i > 0 && (stretches[i] as Stretch).startJd > jdUt) i--;
+  while (i < last && (stretches[i + 1] as Stretch).startJd <= jdUt) i++;
   return i;
 }
 

@@ -23,6 +23,7 @@ const OFFSET_LENGTH = 6;
 /** Length of `HH:mm:ss`, of `YYYY-MM-DDTHH:mm:ss`, and of the same with `Z` and with `+05:30`. */
 const TIME_LENGTH = 8;
 const CLOCK_LENGTH = 19;
+export const DATE_AND_TIME_LENGTH = CLOCK_LENGTH;
 export const UTC_LENGTH = CLOCK_LENGTH + 1;
 export const LOCAL_LENGTH = CLOCK_LENGTH + OFFSET_LENGTH;
 
@@ -135,12 +136,17 @@ export class InstantWriter {
     return at + CLOCK_LENGTH;
   }
 
-  /** Writes the cached instant, whose year has four digits, with `Z`. */
-  #writeWords(target: DataView, at: number): void {
+  /** Writes the cached instant, whose year has four digits, up to its minute. */
+  #writeMinutes(target: DataView, at: number): void {
     target.setUint32(at, this.#year, true);
     target.setUint32(at + 4, this.#month, true);
     target.setUint32(at + 8, this.#day, true);
     target.setUint32(at + 12, this.#minute, true);
+  }
+
+  /** Writes all of it, with `Z`. */
+  #writeWords(target: DataView, at: number): void {
+    this.#writeMinutes(target, at);
     target.setUint32(at + 16, this.#second, true);
   }
 
@@ -262,10 +268,19 @@ export class InstantWriter {
   /**
    * Writes a Julian day UT as `localDateAndTime` spells it, into a buffer with room for 40 codes.
    *
-   * @returns the end of the text; the code after it may change
+   * @returns the end of the text: `at + DATE_AND_TIME_LENGTH` for a year with four digits
    */
   dateAndTime(jdUt: number, offsetHours: number, target: DataView, at: number): number {
-    const end = this.#clock(unixSeconds(jdUt) + Math.round(offsetHours * 3600), target, at);
+    const seconds = unixSeconds(jdUt) + Math.round(offsetHours * 3600);
+    if (seconds !== this.#seconds) this.#setInstant(seconds);
+    let end = at + CLOCK_LENGTH;
+    if (this.#isLong) {
+      end = writeAscii(longClockText(seconds), target, at);
+    } else {
+      this.#writeMinutes(target, at);
+      target.setUint16(at + 16, this.#second, true);
+      target.setUint8(at + 18, this.#second >>> 16);
+    }
     target.setUint8(end - TIME_LENGTH - 1, SPACE);
     return end;
   }
