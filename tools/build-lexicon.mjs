@@ -29,7 +29,7 @@ const inputs = () =>
     'node_modules/icu-minify/package.json',
   ]);
 
-/** What a tool of tools/lexicon prints. @param {string} tool */
+/** The output of a tool of tools/lexicon. @param {string} tool */
 function printed(tool) {
   const run = spawnSync(process.execPath, ['--import', './tools/resolve-ts.mjs', `tools/lexicon/${tool}`], {
     cwd: root,

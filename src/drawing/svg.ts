@@ -5,7 +5,7 @@ import { escaped } from './escaped';
 import type { CellLayout, ChartLayout, Occupant, PlacedOccupant, PlacedText } from './types';
 import { cellWords, occupantWords } from './words';
 
-/** What a drawing says of itself and of its parts, which browsers show below the pointer. */
+/** The names of a drawing and its parts, which browsers show as tooltips. */
 interface DrawingTitles extends Pick<ChartLayout, 'title' | 'description'> {
   cell: (cell: CellLayout) => string;
   occupant: (occupant: Occupant) => string;

@@ -1,4 +1,4 @@
-/** Angles, which all languages write alike. */
+/** Angles, whose text is the same in all languages. */
 import { sexagesimal, two } from '../domain/time/isoCivil';
 
 /**

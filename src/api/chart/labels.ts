@@ -3,13 +3,11 @@ import type * as z from 'zod';
 import { EIGHT_KARAKAS } from '../../data/chart/karakas';
 import type { DashaKey } from '../../domain/dasha/keys';
 import type { LabelKind, Labels } from '../../lexicon/labels';
+import { isObject } from '../validate';
 import type { ChartResponse } from './response';
 
 type Fields = Record<string, unknown>;
 type Answer = z.output<typeof ChartResponse>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The kind of name in each field, at any depth. */
 const KIND_OF: ReadonlyMap<string, LabelKind> = new Map<string, LabelKind>([
@@ -67,9 +65,9 @@ function labelWithin(value: object, labels: Labels): void {
 /** Labels objects by their own `key`, or by the key of their field. */
 function labelNamed(named: unknown, kind: LabelKind, labels: Labels): void {
   if (Array.isArray(named)) {
-    for (const each of named) if (isFields(each)) each.label = labels.label(kind, String(each.key));
-  } else if (isFields(named)) {
-    for (const [key, each] of Object.entries(named)) if (isFields(each)) each.label = labels.label(kind, key);
+    for (const each of named) if (isObject(each)) each.label = labels.label(kind, String(each.key));
+  } else if (isObject(named)) {
+    for (const [key, each] of Object.entries(named)) if (isObject(each)) each.label = labels.label(kind, key);
   }
 }
 
@@ -112,7 +110,7 @@ export function labelChart(answer: Answer, labels: Labels): void {
   labelClasses(answer.avakahada, labels);
   if (answer.day) answer.day.vara.label = labels.labelAt('vara', answer.day.vara.index);
   for (const [key, dasha] of Object.entries(answer.dasha ?? {})) {
-    if (isFields(dasha) && 'key' in dasha) dasha.label = labels.label('dasha', key);
-    if (key === 'yogini') labelYoginis(isFields(dasha) ? dasha.periods : dasha, labels);
+    if (isObject(dasha) && 'key' in dasha) dasha.label = labels.label('dasha', key);
+    if (key === 'yogini') labelYoginis(isObject(dasha) ? dasha.periods : dasha, labels);
   }
 }

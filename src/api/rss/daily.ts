@@ -3,8 +3,8 @@ import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { varaName } from '../../../build/lexicon/terms/vara';
 import { yogaName } from '../../../build/lexicon/terms/yoga';
 import { type DayInBrief, daysInBrief } from '../../domain/feeds/days';
-import { dayNumber } from '../../domain/feeds/utsavas';
 import { type DomainError, ok, type Result } from '../../domain/result';
+import { daysFromDate } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { karanaName } from '../../lexicon/name';
 import { observanceLabel } from '../../lexicon/observances';
@@ -31,7 +31,7 @@ function itemOf({ day, limbs, utsavas }: DayInBrief, at: FeedWhere): FeedItem {
   const [tithi, nakshatra] = [limbs.tithi[0], limbs.nakshatra[0]];
   const [principal, ...others] = utsavas;
   const weekday = labels?.labelAt('vara', vara) ?? varaName(vara).iast;
-  const midnightJd = at.midnightOf(dayNumber(date));
+  const midnightJd = at.midnightOf(daysFromDate(date));
   const timeText = (jdUt: number | null): string => (jdUt === null ? texts.none : clock(at, jdUt));
   /** `Śukla Dvādaśī until 2026-11-22 04:57:01, then Śukla Trayodaśī until …`. */
   const stays = (key: LimbKey): string =>

@@ -1,6 +1,7 @@
-import { dayNumber, utsavasBetween } from '../../domain/feeds/utsavas';
+import { utsavasBetween } from '../../domain/feeds/utsavas';
 import type { Utsava } from '../../domain/observances/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
+import { daysFromDate } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { itemTexts, practiceName } from '../../lexicon/sentences/observanceLines';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
@@ -37,7 +38,7 @@ function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
       ...(otherwise === null ? [] : [[texts.otherwise, cite(otherwise)] as const]),
       [texts.source, cite(source)],
     ]),
-    publishedJd: midnightOf(dayNumber(date) - DAYS_AHEAD),
+    publishedJd: midnightOf(daysFromDate(date) - DAYS_AHEAD),
     category: kind,
   };
 }

@@ -79,7 +79,7 @@ export function isNeutral(hit: WordHit, kept: readonly WordHit[], words: readonl
 
 /** Modals of a personal future; `would` and `should` also need an event. */
 const PERSONAL_MODALS = new Set(['will', 'shall', 'going', 'about', 'may', 'might', 'could']);
-/** What the reader can get from the service as well as from life. */
+/** Verbs that fit a result of the service as well as an event of life. */
 const OBTAINING = new Set(['get', 'see', 'find', 'receive', 'have', 'be']);
 
 /** Whether the subject of a tense or modal is the reader, a relative, or a thing of their life. */

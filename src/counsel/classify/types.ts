@@ -1,4 +1,4 @@
-/** What a reply must not contain, in the order of listing. */
+/** The categories of slips, in the order of listing. */
 export const SLIP_CATEGORIES = ['prediction', 'fear', 'remedy', 'advice', 'medical', 'legal', 'financial'] as const;
 
 export type SlipCategory = (typeof SLIP_CATEGORIES)[number];

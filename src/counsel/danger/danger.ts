@@ -67,13 +67,13 @@ function isReadable(message: string): boolean {
 }
 
 /**
- * Log odds from which weighed evidence shows a danger: by itself, together with a rule, and together with a rule for what is
- * said directly, which only clear evidence of an idiom takes back (`chai ke liye jaan de du`).
+ * Least log odds of weighed evidence for a danger: without a rule, with a rule, and with a rule for direct statements,
+ * which only clear evidence of an idiom cancels (`chai ke liye jaan de du`).
  */
 const ODDS = { alone: 0.6, withRule: 0.3, direct: -1 } as const;
 
 /**
- * The danger that a message shows; null for none. A rule needs some weighed evidence, one for what is said directly hardly
+ * The danger that a message shows; null for none. A rule needs some weighed evidence, a rule for direct statements hardly
  * any; strong evidence needs no rule.
  */
 export function dangerIn(message: string): Danger | null {

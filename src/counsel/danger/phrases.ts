@@ -35,7 +35,7 @@ export const HARMLESS: readonly string[] = [
    ^ meri jan|jaan $
    pe|par mar* mitn*|jata|jati
    jump|jumping|skip|scroll to|ahead|forward|into|straight .. #|next|page|year|month|january|december`,
-  // What was asked or seen last; what ends a festival
+  // The last question or visit; the end of a festival
   `last|final time i|you|we asked|checked|saw|used|visited|told|said|looked|did|was|were|went|got|called|tried|fasted|wrote|came|computed|prayed|had
    my last|previous|earlier message|messages|question|query|chat|mail|reply|search|visit|fast
    today|tonight|tomorrow|this|it|which|when|what is|was|be? the? last|final day|night|date|hour|tithi|monday|somvar of|to

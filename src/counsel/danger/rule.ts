@@ -8,9 +8,9 @@ export type Danger = 'emergency' | 'abuse' | 'violence' | 'threat' | 'self-harm'
 export interface DangerRule {
   danger: Danger;
   says: RegExp;
-  /** What takes it back, anywhere in the message. */
+  /** Evidence that cancels the rule, anywhere in the message. */
   unless?: RegExp;
-  /** Whether stories, films, terms and past events take it back. */
+  /** Whether stories, films, terms and past events cancel it. */
   yields: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface Conversation {
   words: string;
   /** The normalised messages of the user, newest first. */
   messages: readonly string[];
-  /** What each of them says. */
+  /** Their readings. */
   readings: readonly [Reading, ...Reading[]];
   /** The message as it was written. */
   written: string;

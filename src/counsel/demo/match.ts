@@ -1,5 +1,7 @@
 /** Searches a message for words: whole words, in either script, with any marks and spaces. */
+
 import { folded } from '../../domain/text/withoutMarks';
+import { escaped } from '../grammar/pattern';
 
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
 
@@ -19,8 +21,6 @@ export function comparable(text: string): string {
       .replace(/ *[-_‐–] *(?=[a-z\u0900-\u097f])/g, ' ')
   );
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
  * Converts a word to a pattern. Devanāgarī words may be written in parts, so a blank may be between any two letters. A

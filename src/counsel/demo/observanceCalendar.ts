@@ -71,7 +71,7 @@ export async function calendar(conversation: Conversation): Promise<Answer> {
   const date = day === null ? null : isoDate(day);
   const region = regionIn(conversation.words);
   const week = month === null ? null : weekIn(conversation.words, year, month);
-  // What is left of a month begins today.
+  // The rest of the month begins today.
   const isRest = day === null && LEFT.test(conversation.words) && month === conversation.today.month;
   const rest = {
     from: isoDate(conversation.today),

@@ -1,4 +1,4 @@
-/** What a question asks beside the date of an observance: its moonrise, windows, pāraṇa or time of worship. */
+/** Questions about the day of an observance: its moonrise, windows, pāraṇa or time of worship. */
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { type Conversation, type PlaceInput, run } from './conversation';
@@ -37,7 +37,7 @@ const NAKSHATRA = patternOf('nakshatra|nakshatram|naksatra|nakshatr');
 
 const TIMES = ['key', 'date', 'label', 'name', 'name_common', 'tithi', 'tradition', 'times'];
 
-/** What a question asks in addition to the date of an observance: its moonrise, bhadrā, pāraṇa, niśītha or worship. */
+/** The requested values of the day of an observance: moonrise, bhadrā, pāraṇa, niśītha or worship. */
 export async function additionalClaims(
   conversation: Conversation,
   { result, row }: FoundObservance,

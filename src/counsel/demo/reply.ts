@@ -42,7 +42,7 @@ import { askedBack } from './unused';
 /** Reasons after which a birth may be asked for: its chart can be computed. */
 const OF_BIRTH = ['prediction', 'marriage', 'work'];
 
-/** What the service can add to a refusal. */
+/** Computations and offers that may follow a refusal. */
 async function additions(conversation: Conversation, reason: string): Promise<Claim[]> {
   // If the message also asks for a list of days, the whole list follows; nothing is chosen from it.
   const isOfSpan = conversation.readings[0].spans.length > 0;

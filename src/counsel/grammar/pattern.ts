@@ -17,7 +17,7 @@ const GAPS: Readonly<Record<string, string>> = {
   '~': '(?:[^ ]+ ){0,4}?',
 };
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The words of all patterns, and the beginnings of words. */
 const WORDS = new Set<string>();

@@ -31,7 +31,7 @@ const COURTESY_KINDS: ReadonlySet<string> = new Set(COURTESY.map(({ kind }) => k
 const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 
-/** What the service itself computes, asks or declines; nothing if that is only a greeting or a courtesy. */
+/** The claims of the demo’s reply; none if they are only a greeting or courtesies. */
 async function ownAnswer(messages: readonly Message[], calls: Calls, now: number, language: Language) {
   const own = await claimsFor(messages, calls, now, language);
   return own[0]?.kind === 'greeting' || own.every(({ kind }) => COURTESY_KINDS.has(kind)) ? [] : own;

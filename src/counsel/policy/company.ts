@@ -86,7 +86,7 @@ const isSignificator = (claim: Claim): boolean =>
 const isOfMatch = ({ kind }: Claim): boolean => /^(?:match_|kutas?$)/.test(kind);
 const COMPARED: ReadonlySet<string> = new Set(['points_compared', 'longitudes_compared']);
 
-/** What may follow a refusal, by its reason; everything else is left out. An offer has no value. */
+/** The kinds of claims that may follow a refusal, by its reason; others are left out. An offer has no value. */
 const AFTER_REFUSAL: Readonly<Partial<Record<Reason, readonly string[]>>> = {
   prediction: ['suggestion', 'question'],
   death: ['suggestion'],
@@ -201,7 +201,7 @@ const BARE: ReadonlySet<string> = new Set([
   ...['birth', 'day', 'moment', 'place_used', 'settings', 'source', 'margin'],
 ]);
 
-/** Whether a claim picks a period out: any single one, but that of a past date that the user named. */
+/** Whether a claim names a single period. The period of a past date that the user named does not count. */
 function picksPeriod({ kind, date }: Claim, { today, years }: LifeBounds): boolean {
   if (kind !== ON_DATE) return PERIODS.has(kind);
   return typeof date === 'string' && !(date < today && years.has(date.slice(0, 4)));

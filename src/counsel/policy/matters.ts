@@ -1,4 +1,4 @@
-/** What a conversation speaks of, whether or not a message is declined: the length of a life, and significators. */
+/** Subjects of a conversation, in declined messages too: the length of a life, and significators. */
 import { spelledOut } from '../grammar/words';
 import { patternOfQuestion } from './vocabulary';
 

@@ -1,7 +1,7 @@
-/** What opens a question that a bound would close, and what closes it again. */
+/** Words that exempt a question from a bound, and words that cancel the exemption. */
 import { patternOfQuestion } from './vocabulary';
 
-/** What asks for a definition, a rule, a list by rules, the service itself, or what was on a past date. */
+/** Questions about a definition, a rule, a list by rules, the service itself, or a past date. */
 const OPEN = patternOfQuestion(`
   what is|does|do|are ... mean|means|meaning|called|rule|defined|definition|texts
   meaning|matlab|arth|definition|paribhasha|rule|rules|niyam|source|significator|karak|karaka|shastra|classics|bphs|texts|tradition|custom|riti
@@ -70,7 +70,7 @@ const TO_COME = patternOfQuestion('<will>');
 const tellsPastEvent = (words: string): boolean =>
   PAST_EVENT.test(words.replace(BIRTH_TOLD, '_ ')) && !TO_COME.test(words);
 
-/** What asks for a decision, a choice or a means all the same. */
+/** Words for a decision, a choice or a means, which cancel the exemption. */
 const CHOOSES = patternOfQuestion(
   `best|pick|choose|should|suitable|for me|for us|good for|sahi rahega|accha rahega|lucky`,
 );

@@ -1,11 +1,12 @@
 /** Reads dates and spans: numbers, names of months and weekdays, and days counted from today. */
+
 import type { CivilDate } from '../../domain/day/types';
+import { daysFromDate } from '../../domain/time/civil';
 import {
   after,
   DAY,
   type DateMention,
   date,
-  dayNumber,
   daysAfter,
   exists,
   LAST,
@@ -87,7 +88,7 @@ export function namedDate(
     const isKo = wordAt(tokens, at + 1) === 'ko' && (BEFORE_DAY.has(wordAt(tokens, at - 1)) || at === 0);
     if ((isTheDay && !/^(?:hous|bhav|lord)/.test(wordAt(tokens, at + 2))) || isTarikh || isKo) {
       const near = { year: anchor.year, month: anchor.month, day: Number(word) };
-      const isNear = dayNumber(anchor) !== dayNumber(today) && exists(near);
+      const isNear = daysFromDate(anchor) !== daysFromDate(today) && exists(near);
       return date(at, at + 2, isNear ? near : dayOfMonth(Number(word), today, isPast), { isYearGiven: false });
     }
     return null;
@@ -107,7 +108,7 @@ function dayOfMonth(day: number, today: CivilDate, isPast: boolean): CivilDate {
   let { year, month } = today;
   for (let tries = 0; tries < 12; tries++) {
     const civil = { year, month, day };
-    const isRight = isPast ? dayNumber(civil) <= dayNumber(today) : dayNumber(civil) >= dayNumber(today);
+    const isRight = isPast ? daysFromDate(civil) <= daysFromDate(today) : daysFromDate(civil) >= daysFromDate(today);
     if (isRight && exists(civil)) return civil;
     month += step;
     if (month > 12 || month < 1) {
@@ -146,7 +147,7 @@ export function weekday(
   const index = WEEKDAYS.findIndex((names) => matchAt(tokens, at, names) > 0);
   if (index < 0) return null;
   const length = matchAt(tokens, at, WEEKDAYS[index] ?? new Set());
-  const present = ((dayNumber(today) % 7) + 11) % 7;
+  const present = ((daysFromDate(today) % 7) + 11) % 7;
   const isLast = LAST.has(wordAt(tokens, at - 1)) || isPast;
   const ahead = (index - present + 7) % 7;
   const days = isLast ? (ahead === 0 ? -7 : ahead - 7) : ahead === 0 && NEXT.has(wordAt(tokens, at - 1)) ? 7 : ahead;

@@ -1,6 +1,6 @@
 /** Mentions of time in a message, and the words from which they are read. */
 import type { CivilDate } from '../../domain/day/types';
-import { civilFromDays, dayNumberOf, daysFromCivil } from '../../domain/time/civil';
+import { civilFromDays, dayNumberOf, daysFromDate } from '../../domain/time/civil';
 import type { MessageToken } from './tokens';
 import { MONTHS, wordList } from './vocabulary';
 
@@ -45,10 +45,8 @@ export interface ClockMention extends Mention {
 /** A mention that is read, or null. */
 export type Read<T> = T | null;
 
-export const dayNumber = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
-
 /** A date some days later. */
-export const daysAfter = (date: CivilDate, days: number): CivilDate => civilFromDays(dayNumber(date) + days);
+export const daysAfter = (date: CivilDate, days: number): CivilDate => civilFromDays(daysFromDate(date) + days);
 
 /** Whether the month has the day. */
 export const exists = (date: CivilDate): boolean => dayNumberOf(date).ok;

@@ -1,4 +1,4 @@
-/** A yoga rule as a row of data: what it asks of a chart, and the formation it finds. */
+/** A yoga rule as a row of data: its condition on a chart, and the formation that it finds. */
 
 import type { Dignity, Relation } from '../dignity';
 import { type BodyKey, type GrahaKey, NODE_KEYS, PLANET_KEYS, type PointKey } from '../keys';

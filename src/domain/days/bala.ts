@@ -5,21 +5,19 @@
  * Source  Muhūrta-cintāmaṇi as almanac programs quote it; the tables of `test/truth/days`
  */
 import { CHANDRABALA_PLACES, TARABALA_TARAS } from '../../data/days/values';
+import { houseFrom } from '../positions/rashi';
 import type { DayView } from './view';
 
 const RASHIS = 12;
 const NAKSHATRAS = 27;
 
-/** Inclusive count from one part of a circle to another, 1..parts. */
-const countTo = (from: number, to: number, parts: number): number => ((to - from + parts) % parts) + 1;
-
 /** The tārā of the Moon's nakṣatra for a nakṣatra of birth, 1..9. */
-export const taraOf = (birth: number, moon: number): number => ((countTo(birth, moon, NAKSHATRAS) - 1) % 9) + 1;
+export const taraOf = (birth: number, moon: number): number => ((moon - birth + NAKSHATRAS) % 9) + 1;
 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 const GOOD_RASHIS: readonly (readonly number[])[] = numbersTo(RASHIS).map((moon) =>
-  numbersTo(RASHIS).filter((birth) => CHANDRABALA_PLACES.includes(countTo(birth, moon, RASHIS))),
+  numbersTo(RASHIS).filter((birth) => CHANDRABALA_PLACES.includes(houseFrom(birth, moon))),
 );
 const GOOD_NAKSHATRAS: readonly (readonly number[])[] = numbersTo(NAKSHATRAS).map((moon) =>
   numbersTo(NAKSHATRAS).filter((birth) => TARABALA_TARAS.includes(taraOf(birth, moon))),

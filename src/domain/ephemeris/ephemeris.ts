@@ -175,7 +175,7 @@ function plainCells(table: PositionTable, key: EphemerisBody, own: MoverColumns,
   return { retrograde: (i: number): number => (isRetrograde(i) ? 1 : 0), combust };
 }
 
-/** What the bodies share at some instants. */
+/** The values that the bodies share at some instants. */
 interface Shared {
   table: PositionTable;
   instants: ReturnType<typeof instantsOf>;

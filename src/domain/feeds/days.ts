@@ -6,9 +6,9 @@ import type { Utsava } from '../observances/types';
 import { LONGEST_LIMB_DAYS, limbsOf, limbsTouching } from '../panchanga/limbs';
 import type { LimbsOfDay } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
-import { JD_UNIX_EPOCH } from '../time/civil';
+import { daysFromDate, JD_UNIX_EPOCH } from '../time/civil';
 import { zoneOffsets } from '../time/zone';
-import { dayNumber, type FeedPlace, principalFirst, utsavasBetween } from './utsavas';
+import { type FeedPlace, principalFirst, utsavasBetween } from './utsavas';
 
 /** The content of a feed item about a day. */
 export interface DayInBrief {
@@ -51,11 +51,11 @@ export function daysInBrief(
   return ok(
     run.map((day) => {
       const { sunriseJd, nextSunriseJd } = day;
-      const number = dayNumber(day.date);
+      const number = daysFromDate(day.date);
       return {
         day,
         limbs: sunriseJd === null ? NONE : limbsTouching(limbs, sunriseJd, nextSunriseJd ?? sunriseJd + 1),
-        utsavas: principalFirst(utsavas.value.filter(({ date }) => dayNumber(date) === number)),
+        utsavas: principalFirst(utsavas.value.filter(({ date }) => daysFromDate(date) === number)),
       };
     }),
   );

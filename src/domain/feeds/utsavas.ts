@@ -2,12 +2,11 @@
 
 import { type Kind, type Practice, SCHOOLS, TRADITIONS } from '../../data/observances/practice';
 import type { Kernel } from '../../kernel/kernel';
-import type { CivilDate } from '../day/types';
 import type { ObservanceQuestion } from '../observances/civil';
 import type { Utsava } from '../observances/types';
 import { utsavasOf } from '../observances/year';
 import { type DomainError, ok, type Result } from '../result';
-import { civilFromDays, daysFromCivil } from '../time/civil';
+import { civilFromDays } from '../time/civil';
 
 /** The place of a feed with its zone, and the selection of observances. */
 export type FeedPlace = Omit<ObservanceQuestion, 'year' | 'from' | 'to'>;
@@ -49,8 +48,6 @@ export function principalFirst(utsavas: readonly Utsava[]): Utsava[] {
       before(a.key, b.key),
   );
 }
-
-export const dayNumber = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 
 /**
  * The observances of consecutive civil days, by date and then key. Each calendar year of the range is computed once.

@@ -2,18 +2,17 @@
 import type { BodyKey } from '../../data/keys';
 import { RAJJUS, VARNAS } from '../../data/match/tables';
 import { GANAS, type GanaKey, NADIS, VASHYAS, type VashyaKey, YONIS } from '../../data/moonClasses';
-import { rashiLord } from '../positions/rashi';
+import { houseFrom, rashiLord } from '../positions/rashi';
 import type { MoonPlace } from './moonPlace';
 import type { KutaValue } from './types';
 
 /** The value of one birth, given the other. `isVara` says whether it takes the vara's place. */
 export type ValueOf = (own: MoonPlace, other: MoonPlace, isVara: boolean) => KutaValue;
 
-/** Inclusive count from one part of a circle to another, 1..parts. */
-const counted = (from: number, to: number, parts: number): number => ((to - from + parts) % parts) + 1;
-
-export const nakshatraCount = (from: MoonPlace, to: MoonPlace): number => counted(from.nakshatra, to.nakshatra, 27);
-export const rashiCount = (from: MoonPlace, to: MoonPlace): number => counted(from.rashi, to.rashi, 12);
+/** Inclusive counts from one place to another. */
+export const nakshatraCount = (from: MoonPlace, to: MoonPlace): number =>
+  ((to.nakshatra - from.nakshatra + 27) % 27) + 1;
+export const rashiCount = (from: MoonPlace, to: MoonPlace): number => houseFrom(from.rashi, to.rashi);
 
 /** The entry of a list for a rāśi or nakṣatra. */
 export const entryOf = <T>(list: readonly T[], number: number): T => list[number - 1] as T;

@@ -100,7 +100,7 @@ const isNear = (key: MeetingKey): key is BodyKey => !isStar(key) && !isOuterKey(
 
 type Pair = readonly [MovingKey, MeetingKey];
 
-/** What is known of the sky at some instants. */
+/** The computed sky at some instants. */
 interface Skies {
   table: PositionTable;
   /** Empty if all bodies are the kernel's. */

@@ -29,7 +29,7 @@ function nameOf(element: Element): string {
 }
 
 /**
- * Finds an element again in a tree that is drawn anew: the same one, or the one with its name and position.
+ * Finds an element again in a tree that is rendered again: the same one, or the one with its name and position.
  *
  * @returns  finds it; null if the new tree does not have it
  */

@@ -88,7 +88,7 @@ async function freshPage(request: Request): Promise<Response> {
 async function thingPage(request: Request): Promise<Response> {
   try {
     const fresh = await fetch(request);
-    // Without room on the device, the reader has the fresh page all the same.
+    // Without room on the device, the reader still gets the fresh page.
     if (fresh.ok && !fresh.redirected) await keepRead(request, fresh.clone()).catch(() => undefined);
     return fresh;
   } catch (fault) {

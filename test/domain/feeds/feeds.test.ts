@@ -5,11 +5,11 @@ import { isKeptIn } from '../../../src/data/observances/regions';
 import { daysInBrief } from '../../../src/domain/feeds/days';
 import { midnights } from '../../../src/domain/feeds/midnights';
 import { sankrantisAround } from '../../../src/domain/feeds/sankrantis';
-import { dayNumber, principalFirst, utsavasBetween } from '../../../src/domain/feeds/utsavas';
+import { principalFirst, utsavasBetween } from '../../../src/domain/feeds/utsavas';
 import type { Utsava } from '../../../src/domain/observances/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
 import type { Result } from '../../../src/domain/result';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
+import { daysFromCivil, daysFromDate, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { kernel } from '../support/kernel';
 
 const DELHI = { place: { latDeg: 28.6139, lonDeg: 77.209 }, tz: 'Asia/Kolkata' };
@@ -56,14 +56,14 @@ describe('a range of days', () => {
 
   test('a range has the observances of both years, in order', () => {
     const bothYears = [2026, 2027].flatMap((year) => valueFrom(utsavasOf(kernel, { ...DELHI, year })).utsavas);
-    const within = bothYears.filter(({ date }) => dayNumber(date) >= first && dayNumber(date) <= last);
+    const within = bothYears.filter(({ date }) => daysFromDate(date) >= first && daysFromDate(date) <= last);
     expect(valueFrom(utsavasBetween(kernel, first, last, DELHI))).toEqual(within);
     expect(within.length).toBeGreaterThan(10);
   });
 
   test('a range has for each day the same as that day alone', () => {
     const days = valueFrom(daysInBrief(kernel, first, last, DELHI));
-    expect(days.map(({ day }) => dayNumber(day.date))).toEqual(Array.from({ length: 30 }, (_, i) => first + i));
+    expect(days.map(({ day }) => daysFromDate(day.date))).toEqual(Array.from({ length: 30 }, (_, i) => first + i));
     for (const [i, day] of days.entries()) {
       const [alone] = valueFrom(daysInBrief(kernel, first + i, first + i, DELHI));
       expect(toTenths(alone)).toEqual(toTenths(day));

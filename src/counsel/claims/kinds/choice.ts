@@ -71,7 +71,7 @@ export const DIALOGUE: readonly ClaimKind[] = [
   choice('about', 'block', 'what this service is, can do and keeps', 'topic', (texts) => texts.dialogue.about),
 ];
 
-/** What opens, carries and closes a conversation. */
+/** Greetings, courtesies and farewells. */
 export const COURTESY: readonly ClaimKind[] = [
   choice('greeting', 'sentence', 'a greeting', 'tone', (texts) => texts.courtesy.greetings),
   choice('thanks', 'sentence', 'an answer to thanks, or thanks for details', 'tone', (texts) => texts.courtesy.thanks),

@@ -1,4 +1,4 @@
-/** What happens in a life, what a person is like, and what is feared. */
+/** Words for events of a life, for traits of a person, and for fears. */
 import type { BoundWords } from '../bound';
 
 export const DEATH: BoundWords = [

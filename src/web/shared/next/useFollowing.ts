@@ -6,13 +6,13 @@ import { type Following, given } from '../../reader/given';
 import type { Reader } from '../../reader/reader';
 import { withYears } from '../kernel';
 
-/** What is known for a place. */
+/** The known events of a place. */
 export interface KnownFollowing {
   place: NamedPlace;
   following: Following;
 }
 
-/** What the page's HTML names. */
+/** The events in the HTML of the page. */
 export function knownFollowing(): KnownFollowing | null {
   const { place, following } = given();
   return following ? { place, following } : null;

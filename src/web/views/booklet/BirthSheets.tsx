@@ -5,7 +5,7 @@ import type { VargaKey } from '../../../data/keys';
 import { IN_DEVANAGARI } from '../../../data/language';
 import type { DrawingStyle } from '../../../drawing';
 import { syllableOf } from '../../../lexicon/syllables';
-import { angleText, coordinatesText, degreesText, numberText, wallAt } from '../../reader/format';
+import { angleText, coordinatesText, degreesText, numberText, two, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
 import { zoneWords } from '../../shared/birth';
@@ -32,7 +32,7 @@ const NAKSHATRAS = 27;
 /** `35:57`: ghaṭīs and palas. */
 function ghatisText(reader: Reader, ghatis: number): string {
   const palas = Math.floor(ghatis * PALAS_PER_GHATI + 1e-7);
-  return reader.figures(`${Math.floor(palas / PALAS_PER_GHATI)}:${String(palas % PALAS_PER_GHATI).padStart(2, '0')}`);
+  return reader.figures(`${Math.floor(palas / PALAS_PER_GHATI)}:${two(palas % PALAS_PER_GHATI)}`);
 }
 
 /** The birth in words: weekday, date and time; then the place. */

@@ -1,4 +1,4 @@
-/** What the astrologer chooses: letterhead, sheets, drawing and paper. None of it is printed. */
+/** The choices of the astrologer: letterhead, sheets, drawing and paper. They are not printed. */
 import { useState } from 'preact/hooks';
 import { DRAWING_STYLES, type DrawingStyle } from '../../../drawing/cells';
 import { numberText } from '../../reader/format';

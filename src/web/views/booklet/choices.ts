@@ -1,4 +1,4 @@
-/** What an astrologer sets once for all booklets: the letterhead, the paper and the sheets. It stays on the device. */
+/** Settings of an astrologer for all booklets: letterhead, paper and sheets. They stay on the device. */
 import { remember, remembered } from '../../reader/storage';
 
 /** The sheets in their order. */

@@ -1,4 +1,4 @@
-/** What the booklet shows of a birth, computed once on the device. */
+/** The values of a birth in the booklet, computed once on the device. */
 
 import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { calendarAt } from '../../../domain/calendar/calendar';

@@ -1,4 +1,4 @@
-/** What a page of charts shows of an account. It loads with the first answer of a signed-in reader. */
+/** The parts of an account on the page of charts. They load with the first answer of a signed-in reader. */
 export { Charts } from './Charts';
 export { Passkeys } from './Passkeys';
 export { YourData } from './YourData';

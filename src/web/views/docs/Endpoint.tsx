@@ -240,5 +240,5 @@ function Endpoint({ document, operation, press, sought, neighbours }: Props) {
   );
 }
 
-/** An endpoint by itself: another one begins anew. */
+/** The page of one endpoint. Another endpoint starts with fresh state. */
 export const EndpointPart = (props: Props) => <Endpoint key={props.operation.id} {...props} />;

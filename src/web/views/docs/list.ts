@@ -1,7 +1,7 @@
 /** The search over the list of endpoints: each by its own text and, once they are loaded, by the names in it. */
 import type { ListedGroup } from './listed';
 
-/** What can be found of an endpoint. */
+/** The searchable texts of an endpoint. */
 export interface IndexedEndpoint {
   id: string;
   /** Its folded path, name and summary. */

@@ -73,7 +73,7 @@ interface Props {
   refused: string | null;
 }
 
-/** What the rows are: `Sidereal, Lahiri, each day at 05:30 Pune time (UTC+5:30).` */
+/** The caption of the rows: `Sidereal, Lahiri, each day at 05:30 Pune time (UTC+5:30).` */
 function leadText(
   reader: Reader,
   { zodiac, step, clock, minutes, columns }: EphemerisChoice,

@@ -1,4 +1,4 @@
-/** What a reader chooses of an ephemeris, and its address. */
+/** The choices of a reader of an ephemeris, and their address. */
 import { GRAHA_KEYS } from '../../../data/keys';
 import { isOuterKey, OUTER_KEYS } from '../../../data/outer';
 import { clockOf } from '../../../domain/time/isoCivil';

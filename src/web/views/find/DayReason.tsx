@@ -2,6 +2,7 @@
 import type { RuleId } from '../../../data/muhurta-search/rule';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { listText } from '../../i18n/translate';
+import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import type { FoundDay } from './model';
 import { closingText, timesText } from './words';
@@ -24,7 +25,7 @@ export function DayReason({ day, clocks }: Props) {
   return (
     <section aria-labelledby="reason" class="reason">
       <h2 class="h" id="reason">
-        <a href={reader.href('/day', [['date', isoOf(day)]])}>
+        <a href={reader.href('/day', [['date', isoDate(day.date)]])}>
           {reader.weekday(day.number)}, {reader.date(day.number)}
         </a>
       </h2>
@@ -53,6 +54,3 @@ export function DayReason({ day, clocks }: Props) {
     </section>
   );
 }
-
-const isoOf = ({ date }: FoundDay): string =>
-  [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');

@@ -35,7 +35,7 @@ const tieText = (reader: Reader, tie: Tie): string =>
 
 const tiesText = (reader: Reader, ties: readonly Tie[]): string => ties.map((tie) => tieText(reader, tie)).join('; ');
 
-/** What ties a lord, and the grahas for which a node acts, to the houses of an event. */
+/** The ties of a lord, and of the grahas for which a node acts, to the houses of an event. */
 function reasonText(reader: Reader, { ties, agents }: LordReason): string {
   const others = agents.map(({ graha, ties: own }) =>
     reader.t('rectify.actsFor', { graha: reader.name('graha', graha), ties: tiesText(reader, own) }),

@@ -79,7 +79,7 @@ export function fragmentOfEntries({
   });
 }
 
-/** What is wrong with a field, as a key of the messages. */
+/** The problem of a field, as a key of the messages. */
 export type RectifyProblem = 'dateWrong' | 'dateFuture' | 'placeWrong' | 'timeWrong' | 'orderWrong' | 'eventBefore';
 
 export interface RectifyProblems {

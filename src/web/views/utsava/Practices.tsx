@@ -1,4 +1,4 @@
-/** Where traditions differ: the day of each, with the rule that others state. */
+/** The days of traditions that differ, each with the rule that others state. */
 
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';

@@ -137,7 +137,7 @@ export const LIFE = [
       strong for, looks strong, look strong, high status, handsome, beautiful, educated, loving, caring, joyful, rapid, jump, stellar, super, amazing, good results, good news, mostly good, comfortable,
       proud, sweet, good fortune, good luck, good phase, romantic, blossoming, successful, big, big change, lasting, is favourable, well educated, good days, delight*`,
   },
-  // What a life area does in a prediction.
+  // Verbs of life areas in predictions.
   {
     group: 'change',
     words: `expansion, growth, improve*, grow, grows, flourish*, thrive*, suffer*, decline*, change, changes, turn, turns, pick up, picks up, take off, takes off, boom*, soar*, stabil*, settle, settles, rise, rises, fall,
