@@ -5,6 +5,7 @@ import { BharatLagna } from '../core-chart/response';
 import { almanacNumber, instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { GrahaKeyEnum, NakshatraEnum } from '../shapes/names';
+import { NAKSHATRA_NUMBER } from '../shapes/placement';
 import { SubstrateStamp } from '../shapes/stamp';
 import { EventCategory, MAX_EVENTS } from './request';
 
@@ -28,7 +29,7 @@ const RectifyDasha = z
   .object({
     seed: z.object({
       nakshatra: NakshatraEnum,
-      nakshatraIndex: almanacNumber(27, 'Number of the nakṣatra from Aśvinī.'),
+      nakshatraIndex: NAKSHATRA_NUMBER,
       nakshatraLabel: LABEL,
       lord: GrahaKeyEnum,
       lordLabel: LABEL,

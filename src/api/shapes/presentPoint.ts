@@ -7,7 +7,7 @@ import type { Placement } from '../../domain/positions/types';
 import { SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Labels } from '../../lexicon/labels';
 import type { Point } from './point';
-import type { RashiPlace } from './rashi';
+import type { RashiPlace } from './placement';
 
 export const presentRashi = (rashi: number): z.output<typeof RashiPlace> => ({
   rashi: rashiName(rashi).iast,

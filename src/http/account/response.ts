@@ -2,7 +2,8 @@
 
 import * as z from 'zod';
 import { ChartResponse, RESENT } from '../../api/chart/response';
-import { almanacNumber, forEach, instant, orNull } from '../../api/shapes/kinds';
+import { forEach, instant, orNull } from '../../api/shapes/kinds';
+import { RASHI_NUMBER } from '../../api/shapes/placement';
 import { POINT } from '../../api/shapes/point';
 import { GRAHA_KEYS } from '../../data/keys';
 import { id } from './request';
@@ -75,7 +76,7 @@ export const ChartSummary = z
     lagna: SummaryPoint,
     sun: SummaryPoint,
     moon: SummaryPoint,
-    rashis: forEach(GRAHA_KEYS, orNull(almanacNumber(12, 'Number of the rāśi from Meṣa.'))),
+    rashis: forEach(GRAHA_KEYS, orNull(RASHI_NUMBER)),
   })
   .meta({ id: 'ChartSummary', description: 'Enough of a chart to recognise it in a list.' });
 

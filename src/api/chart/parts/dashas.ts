@@ -5,7 +5,7 @@ import { PHASE_KEYS } from '../../../domain/dasha/types';
 import { almanacNumber, forEach, instant } from '../../shapes/kinds';
 import { DEVANAGARI, IAST, LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum, NakshatraEnum } from '../../shapes/names';
-import { RASHI, RashiPlace } from '../../shapes/rashi';
+import { RASHI, RashiPlace } from '../../shapes/placement';
 import { mapValues } from '../../shapes/values';
 
 const SPAN = { start: instant('First instant.'), end: instant('End, the first instant of the next.') };

@@ -5,7 +5,7 @@ import { GRAHA_KEYS } from '../../../data/keys';
 import { MAX_VARGA, VARGA_VARIANTS } from '../../../domain/positions/vargaVariants';
 import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
 import { IAST, LABEL } from '../../shapes/language';
-import { RASHI } from '../../shapes/rashi';
+import { RASHI } from '../../shapes/placement';
 
 export const HouseSystemsPart = z
   .array(

@@ -7,7 +7,7 @@ import { BODY_KEYS } from '../../../kernel/keys';
 import { almanacNumber, forEach } from '../../shapes/kinds';
 import { DEVANAGARI, LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
-import { RASHI, RashiPlace } from '../../shapes/rashi';
+import { RASHI, RashiPlace } from '../../shapes/placement';
 
 const PADAS = [...HOUSE_PADAS, 'AL', 'UL'] as const;
 

@@ -4,7 +4,7 @@ import { KP_LEVELS } from '../../../domain/kp/significators';
 import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
 import { labelFields } from '../../shapes/language';
 import { GrahaKeyEnum, NakshatraEnum } from '../../shapes/names';
-import { RASHI } from '../../shapes/rashi';
+import { NAKSHATRA_NUMBER, PLACEMENT, RASHI } from '../../shapes/placement';
 
 const PLACE = {
   sidereal_deg: circleDeg('Sidereal longitude with the KP ayanāṃśa, degrees.'),
@@ -16,11 +16,7 @@ const PLACE = {
   ...labelFields('sign_lord', 'star_lord', 'sub_lord', 'sub_sub_lord'),
   division: almanacNumber(249, 'Which of the 249 divisions by sub and rāśi holds it.'),
   boundary_arcsec: z.number().min(0).describe('Distance to the nearest boundary where one of its lords changes.'),
-  boundary_seconds: z
-    .number()
-    .min(0)
-    .nullable()
-    .describe('The same as a change of birth time in seconds, at its current speed. Null for a stationary graha.'),
+  boundary_seconds: PLACEMENT.boundarySeconds,
 };
 
 const house = almanacNumber(12, 'House by Placidus cusps.');
@@ -88,7 +84,7 @@ export const KpHoraryPart = z
     end_deg: z.number().min(0).max(360).describe('End of its division.'),
     ...RASHI,
     nakshatra: NakshatraEnum,
-    nakshatra_index: almanacNumber(27, 'Number of the nakṣatra from Aśvinī.'),
+    nakshatra_index: NAKSHATRA_NUMBER,
     sign_lord: GrahaKeyEnum,
     star_lord: GrahaKeyEnum,
     sub_lord: GrahaKeyEnum,

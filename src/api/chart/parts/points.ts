@@ -5,7 +5,7 @@ import { PLANET_KEYS } from '../../../data/keys';
 import { forEach, instant, localInstant } from '../../shapes/kinds';
 import { IAST, LABEL, labelFields } from '../../shapes/language';
 import { POINT, Point } from '../../shapes/point';
-import { RASHI } from '../../shapes/rashi';
+import { RASHI } from '../../shapes/placement';
 
 const Rising = z
   .object({ ...POINT, instant: instant('When it rises.'), instant_local: localInstant('The same.'), label: LABEL })
