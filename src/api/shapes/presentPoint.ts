@@ -6,8 +6,8 @@ import { isPlaced } from '../../domain/positions/placement';
 import type { Placement } from '../../domain/positions/types';
 import { SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Labels } from '../../lexicon/labels';
-import type { Point } from './point';
 import type { RashiPlace } from './placement';
+import type { Point } from './point';
 
 export const presentRashi = (rashi: number): z.output<typeof RashiPlace> => ({
   rashi: rashiName(rashi).iast,

@@ -1,10 +1,10 @@
 /** Questions about a birth: its chart and its yogas, and a birth that completes an earlier question. */
 import type { CivilDate } from '../../domain/day/types';
+import { daysFromDate } from '../../domain/time/civil';
 import { find } from '../../lexicon/find';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
-import { dayNumber } from '../reading/mentions';
 import { isTimed } from '../reading/reading';
 import { birthInput, withBirth } from './birthInput';
 import { CHART_WORDS, chartValue, MEANS, OWN, PART } from './chartValues';
@@ -42,7 +42,7 @@ const LIMB = patternOf('tithi|karana|karan|yog|yoga|panchang');
 
 /** Nobody is born yet on a day to come. */
 const isAfter = (date: CivilDate | null, today: CivilDate): boolean =>
-  date !== null && dayNumber(date) > dayNumber(today);
+  date !== null && daysFromDate(date) > daysFromDate(today);
 
 /** Whether a date with a clock is the instant of a question about a limb, rather than a birth. */
 const isOfDay = ({ words, readings: [{ births }], today }: Conversation): boolean =>

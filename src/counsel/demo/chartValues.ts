@@ -1,8 +1,8 @@
 /** Values of a birth: a graha, the lagna, a house, or another part of the chart, of one birth or of two. */
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import { daysFromDate } from '../../domain/time/civil';
 import type { CallResult } from '../claims/claim';
 import { patternOf } from '../grammar/pattern';
-import { dayNumber } from '../reading/mentions';
 import { isTimed } from '../reading/reading';
 import { GRAHA_WORDS } from '../reading/vocabulary';
 import { allBirths, endsOfDay, withBirth } from './birthInput';
@@ -137,7 +137,7 @@ function isOfSky(
 ): boolean {
   if (grahas.length === 0 || OWN.test(words) || CHART_WORDS.test(words)) return false;
   const isPlaced = births.some(({ town, coordinates }) => town !== null || coordinates !== null);
-  const isAhead = births.every(({ date }) => date !== null && dayNumber(date) > dayNumber(today));
+  const isAhead = births.every(({ date }) => date !== null && daysFromDate(date) > daysFromDate(today));
   return births.some(isTimed) && (isAhead || !isPlaced) && parts.every((part) => OF_SKY.has(part));
 }
 

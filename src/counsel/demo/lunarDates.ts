@@ -1,9 +1,9 @@
 /** The civil days of lunar dates, and the days of a lunar month. */
-import { civilDateOf } from '../../domain/time/civil';
+import { civilDateOf, daysFromDate } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { FULL_MOON, type LunarDate, lunarDateIn } from '../reading/lunarDates';
-import { dayNumber, daysAfter } from '../reading/mentions';
+import { daysAfter } from '../reading/mentions';
 import { type Answer, askedDay, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
 import { type MasaDay, masaBlocks } from './masaDays';
 import { asksBack, observancesIn } from './observances';
@@ -38,7 +38,7 @@ export async function monthsIn(
   }
   // A date that does not follow the one before it begins a month.
   return dates.filter(
-    (date, i) => i === 0 || dayNumber(civilDateOf(date)) - dayNumber(civilDateOf(dates[i - 1] ?? date)) > 1,
+    (date, i) => i === 0 || daysFromDate(civilDateOf(date)) - daysFromDate(civilDateOf(dates[i - 1] ?? date)) > 1,
   );
 }
 

@@ -1,12 +1,12 @@
 /** When a limb with a name comes: Rohiṇī, Aṣṭamī or Siddhi yoga, next, last, or in a month or year. */
 import type { CivilDate } from '../../domain/day/types';
-import { civilDateOf, daysInMonth } from '../../domain/time/civil';
+import { civilDateOf, daysFromDate, daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { FULL_MOON, halvesIn, lunarDateIn, masaIn, tithiIn } from '../reading/lunarDates';
-import { dayNumber, daysAfter } from '../reading/mentions';
+import { daysAfter } from '../reading/mentions';
 import { GRAHAS, isOfBirth } from './chartValues';
 import {
   type Answer,
@@ -87,7 +87,7 @@ async function occurrencesIn(
   place: PlaceInput,
 ): Promise<Occurrence[]> {
   const found = new Map<string, Occurrence>();
-  const days = dayNumber(to) - dayNumber(from) + 1;
+  const days = daysFromDate(to) - daysFromDate(from) + 1;
   for await (const block of limbBlocks<typeof limb, Occurrence>(conversation, from, days, limb, place)) {
     const rows = block.flatMap((day) => day[limb]).filter(({ index }) => indexes.includes(index));
     for (const row of rows) found.set(row.start, row);

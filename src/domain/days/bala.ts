@@ -5,7 +5,6 @@
  * Source  Muhūrta-cintāmaṇi as almanac programs quote it; the tables of `test/truth/days`
  */
 import { CHANDRABALA_PLACES, TARABALA_TARAS } from '../../data/days/values';
-import { houseFrom } from '../positions/rashi';
 import type { DayView } from './view';
 
 const RASHIS = 12;
@@ -17,7 +16,7 @@ export const taraOf = (birth: number, moon: number): number => ((moon - birth + 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 const GOOD_RASHIS: readonly (readonly number[])[] = numbersTo(RASHIS).map((moon) =>
-  numbersTo(RASHIS).filter((birth) => CHANDRABALA_PLACES.includes(houseFrom(birth, moon))),
+  numbersTo(RASHIS).filter((birth) => CHANDRABALA_PLACES.includes(((moon - birth + RASHIS) % RASHIS) + 1)),
 );
 const GOOD_NAKSHATRAS: readonly (readonly number[])[] = numbersTo(NAKSHATRAS).map((moon) =>
   numbersTo(NAKSHATRAS).filter((birth) => TARABALA_TARAS.includes(taraOf(birth, moon))),

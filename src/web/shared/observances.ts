@@ -4,11 +4,11 @@
  */
 
 import type { NamedPlace } from '../../data/place';
-import { dayNumber, principalFirst, utsavasBetween } from '../../domain/feeds/utsavas';
+import { principalFirst, utsavasBetween } from '../../domain/feeds/utsavas';
 import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
 import { SHOWN } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
-import { civilFromDays } from '../../domain/time/civil';
+import { civilFromDays, daysFromDate } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { zonePast } from '../reader/zonePast';
 import { isVow, VOW_KINDS } from './vows';
@@ -45,7 +45,7 @@ export function observancesOf(
     : [];
   const byDay = new Map<number, Utsava[]>();
   for (const utsava of [...named, ...further]) {
-    const day = dayNumber(utsava.date);
+    const day = daysFromDate(utsava.date);
     byDay.set(day, [...(byDay.get(day) ?? []), utsava]);
   }
   return new Map([...byDay].map(([day, all]) => [day, withoutTwins(principalFirst(all))]));

@@ -4,8 +4,8 @@ import { EIGHTH_KEYS, SPHUTA_KEYS } from '../../../data/chart/upagrahas';
 import { PLANET_KEYS } from '../../../data/keys';
 import { forEach, instant, localInstant } from '../../shapes/kinds';
 import { IAST, LABEL, labelFields } from '../../shapes/language';
-import { POINT, Point } from '../../shapes/point';
 import { RASHI } from '../../shapes/placement';
+import { POINT, Point } from '../../shapes/point';
 
 const Rising = z
   .object({ ...POINT, instant: instant('When it rises.'), instant_local: localInstant('The same.'), label: LABEL })

@@ -2,9 +2,10 @@
 
 import type { Kind } from '../../../data/observances/practice';
 import type { NamedPlace } from '../../../data/place';
-import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
+import { principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
 import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
+import { daysFromDate } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Following, NextUtsava, NextVow, VowTime } from '../../reader/given';
 import { zonePast } from '../../reader/zonePast';
@@ -26,7 +27,7 @@ function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number
     ...SHOWN.principal,
   });
   if (!utsavas.ok) return [];
-  const named = utsavas.value.filter(isPrincipal).map((utsava) => ({ utsava, day: dayNumber(utsava.date) }));
+  const named = utsavas.value.filter(isPrincipal).map((utsava) => ({ utsava, day: daysFromDate(utsava.date) }));
   const days = [...new Set(named.map(({ day }) => day))].slice(0, MAX_DAYS);
   return days.flatMap((day) => {
     const [first] = principalFirst(named.filter((one) => one.day === day).map(({ utsava }) => utsava));
@@ -64,7 +65,7 @@ function nextVows(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): 
   return VOWS.flatMap(({ isOf, time }) => {
     const utsava = utsavas.value.find(isOf);
     if (!utsava) return [];
-    return [{ key: utsava.key, day: dayNumber(utsava.date), time: time && vowTime(utsava, time) }];
+    return [{ key: utsava.key, day: daysFromDate(utsava.date), time: time && vowTime(utsava, time) }];
   }).sort((a, b) => a.day - b.day);
 }
 

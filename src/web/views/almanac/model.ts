@@ -6,9 +6,9 @@ import { wholeDay } from '../../../domain/day-divisions/slots';
 import { daysOf } from '../../../domain/days/days';
 import type { ComputedFields } from '../../../domain/days/fields';
 import { boundsOf } from '../../../domain/days/view';
-import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
+import { principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
 import type { Utsava } from '../../../domain/observances/types';
-import { civilFromDays } from '../../../domain/time/civil';
+import { civilFromDays, daysFromDate } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { zonePast } from '../../reader/zonePast';
 import { clocksAbout } from '../../shared/clocks';
@@ -90,10 +90,10 @@ function observancesOf(kernel: Kernel, today: number, { lat, lon, tz }: NamedPla
   const found = utsavasBetween(kernel, today, today + AHEAD_DAYS, { ...where, principal: true });
   const principal = found.ok ? found.value.filter(({ kind }) => kind !== 'parana') : [];
   const vows = utsavasBetween(kernel, today, today, { ...where, kinds: VOW_KINDS });
-  const isOn = (day: number) => (utsava: Utsava) => dayNumber(utsava.date) === day;
+  const isOn = (day: number) => (utsava: Utsava) => daysFromDate(utsava.date) === day;
   const major = principalFirst(principal.filter(isOn(today)));
   const further = vows.ok ? vows.value.filter((vow) => isVow(vow) && !major.some(({ key }) => key === vow.key)) : [];
-  const days = [...new Set(principal.map(({ date }) => dayNumber(date)))].filter((day) => day > today);
+  const days = [...new Set(principal.map(({ date }) => daysFromDate(date)))].filter((day) => day > today);
   return {
     kept: withoutTwins([...major, ...further]),
     next: days.slice(0, MAX_NEXT).flatMap((day) => principalFirst(principal.filter(isOn(day))).slice(0, 1)),
