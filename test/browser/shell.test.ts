@@ -1,7 +1,8 @@
 /** The parts that every page shares: headers, theme, place, and the 404 page. */
 import { describe, expect, inject, test } from 'vitest';
+import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
-import { newPage, useBrowser, violations, visitAndUnplug } from './page';
+import { alive, newPage, useBrowser, violations, visitAndUnplug } from './page';
 
 describe.skipIf(!CHROMIUM)('the shell', () => {
   useBrowser();
@@ -98,6 +99,31 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     page.record.errors.length = 0; // Chromium logs the 404 as an error.
     await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
     expect(await violations(page)).toEqual([]);
+  });
+
+  test('the first page, a day, a year and a chart work offline after the first visit to any page', async () => {
+    const page = await newPage({ keeps: true });
+    await visitAndUnplug(page, '/settings');
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.locator('.side .rows li').nth(2).waitFor();
+    await page.getByText('You are offline.').waitFor();
+    for (const [path, sign, nth] of [
+      ['/day?date=2026-11-21', '.limbs tbody tr', 3],
+      ['/year?year=2026', '#month-12', 0],
+    ] as const) {
+      await page.goto(path);
+      await alive(page);
+      await page.locator(sign).nth(nth).waitFor();
+    }
+    await page.goto(`/chart${VARANASI.fragment}`);
+    await alive(page);
+    await page.locator('.deskbar').waitFor();
+    await page.keyboard.press('x');
+    await page.locator('#bhavas > summary').click();
+    await page.locator('#bhavas .within table').waitFor();
+    await page.getByText('You are offline.').waitFor();
+    await page.context().setOffline(false);
   });
 
   test.each([

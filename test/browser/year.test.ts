@@ -5,18 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
-import {
-  alive,
-  keepPlace,
-  newPage,
-  redraw,
-  sheets,
-  soundControls,
-  useBrowser,
-  violations,
-  visitAndUnplug,
-  WIDTHS,
-} from './page';
+import { alive, keepPlace, newPage, redraw, sheets, soundControls, useBrowser, violations, WIDTHS } from './page';
 
 type Utsavas = components['schemas']['UtsavasResponse'];
 
@@ -286,13 +275,6 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(events.length).toBe(await page.locator('.owndays .rows li').count());
     expect(events.length).toBeGreaterThanOrEqual(13);
     expect(page.record.requests.filter((url) => /api|1985/.test(url))).toEqual([]);
-  });
-
-  test('the page works offline after the first visit to any page', async () => {
-    const page = await newPage({ keeps: true });
-    await visitAndUnplug(page);
-    await open(page);
-    await page.context().setOffline(false);
   });
 
   test('on a phone, the list of the present year begins with its month, and on paper and a desk with January', async () => {
