@@ -26,7 +26,7 @@ import {
 import { ERR_EPOCH_OUT_OF_RANGE, OK } from '../status';
 import { deltaT } from '../time/deltat';
 import { centuries, inRange } from '../time/scales';
-import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
+import { apparentSiderealTime } from '../time/sidereal';
 import {
   apparentDistance,
   apparentLatitude,
@@ -89,7 +89,7 @@ export function sky(jdUt: f64): i32 {
   put(DELTA_EPS_SLOT, deltaEps);
   put(MEAN_OBLIQUITY_SLOT, obliquity);
   put(TRUE_OBLIQUITY_SLOT, obliquity + deltaEps);
-  put(GAST_SLOT, positive(meanSiderealTime(jdUt, t) + equationOfEquinoxes(deltaPsi, cosObliquity, t)));
+  put(GAST_SLOT, positive(apparentSiderealTime(jdUt, t, deltaPsi, cosObliquity)));
   put(DELTA_PSI_RATE_SLOT, deltaPsiRate);
 
   heliocentric(EARTH, t);

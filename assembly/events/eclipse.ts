@@ -7,7 +7,7 @@ import { cosine, sinCos, sine } from '../core/angle';
 import { EARTH_ECCENTRICITY_SQUARED } from '../core/constants';
 import { meanObliquity } from '../frames/obliquity';
 import { centuries } from '../time/scales';
-import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
+import { apparentSiderealTime } from '../time/sidereal';
 import { EARTH_RADIUS } from './horizon';
 import { DELTA_EPS, DELTA_PSI, DIST, LAT, LON, NUTATION } from '../windows/grid';
 import { inWindow } from '../windows/windows';
@@ -84,7 +84,7 @@ export function fromCentre(jdUt: f64, dtDays: f64): void {
   moonX = vx;
   moonY = vy;
   moonZ = vz;
-  siderealTime = meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosEps, t);
+  siderealTime = apparentSiderealTime(jdUt, t, psi, cosEps);
 }
 
 /** Computes vectors from the place, and the altitudes of both above its horizon. */

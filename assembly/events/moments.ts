@@ -26,7 +26,7 @@ import {
 import { meanZero, swing, zodiacKind } from '../sidereal/zodiac';
 import { OK } from '../status';
 import { centuries } from '../time/scales';
-import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
+import { apparentSiderealTime } from '../time/sidereal';
 import { observeFromWindows } from '../windows/windows';
 
 const POINTS: i32 = 7;
@@ -119,7 +119,7 @@ export function fillMoments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lo
       putEvent(slot + quantity, positive(polyValue(cell(POLYNOMIALS, quantity, 0), POINTS, x) - zero));
     }
     const psi = polyValue(cell(POLYNOMIALS, PSI, 0), POINTS, x);
-    sinCos(meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosEps, t) + lon);
+    sinCos(apparentSiderealTime(jdUt, t, psi, cosEps) + lon);
     putEvent(slot + MOMENT_ASCENDANT, positive(arcTangent(cosine, -(sine * cosEps + tilt)) - zero));
   }
   return OK;

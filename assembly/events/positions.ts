@@ -23,7 +23,7 @@ import {
 import { ERR_ARGUMENT, ERR_EPOCH_OUT_OF_RANGE, OK } from '../status';
 import { deltaTDays } from '../time/deltat';
 import { centuries, inRange } from '../time/scales';
-import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
+import { apparentSiderealTime } from '../time/sidereal';
 import { DELTA_EPS, DELTA_PSI, DIST, NUTATION } from '../windows/grid';
 import { see, seenLatitude, seenLongitude, seenSpeed } from '../windows/seen';
 import { inWindow, windowRate } from '../windows/windows';
@@ -53,7 +53,7 @@ export function positions(count: i32, bodies: i32, distances: i32): i32 {
     putDegrees(i + MAX_POSITIONS * POSITION_DELTA_PSI, psi);
     putDegrees(i + MAX_POSITIONS * POSITION_OBLIQUITY, obliquity + inWindow(NUTATION, DELTA_EPS, jdTt));
     sinCos(obliquity);
-    putDegrees(i + MAX_POSITIONS * POSITION_GAST, meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosine, t));
+    putDegrees(i + MAX_POSITIONS * POSITION_GAST, apparentSiderealTime(jdUt, t, psi, cosine));
     putDegrees(i + MAX_POSITIONS * POSITION_ZERO, zeroInWindows(jdTt) + psi);
     putDegrees(i + MAX_POSITIONS * POSITION_ZERO_RATE, zeroRate + psiRate);
     for (let body = SUN; body <= TRUE_NODE; body++) {

@@ -1,5 +1,5 @@
 /** Numbers rounded to decimals, as JSON spells them. */
-import { eightDigits, powerOf, putDigits, putShort, putWhole } from './digits';
+import { leadingZeros, powerOf, putWhole, trailingZeros, triple, withoutLeading } from './digits';
 
 const ZERO: u32 = 48;
 const MINUS: u32 = 45;
@@ -23,21 +23,17 @@ export function putNull(at: usize): usize {
   return at + 4;
 }
 
-/** Writes a number below 10⁻⁶ with an exponent. @param billionths  1 to 999 */
-function putTiny(at: usize, billionths: u32): usize {
-  let decimals = MAX_DECIMALS;
-  while (billionths % 10 == 0) {
-    billionths /= 10;
-    decimals--;
-  }
-  let end = putShort(at + 1, billionths);
-  const further = <u32>(end - at) - 2;
-  // The point follows the first digit.
-  store<u8>(at, load<u8>(at + 1));
+/** Writes a number below 10⁻⁶ with an exponent. @param digits  the triple of its billionths */
+function putTiny(at: usize, digits: u32): usize {
+  const leading = leadingZeros(digits);
+  const further = 2 - leading - trailingZeros(digits);
+  const own = withoutLeading(digits);
+  store<u8>(at, own);
   store<u8>(at + 1, POINT);
-  if (further == 0) end = at + 1;
+  store<u16>(at + 2, own >> 8);
+  const end = at + 1 + <usize>(further + u32(further > 0));
   store<u16>(end, EXPONENT);
-  store<u8>(end + 2, ZERO + decimals - further);
+  store<u8>(end + 2, ZERO + MAX_DECIMALS - 2 + leading);
   return end + 3;
 }
 
@@ -68,16 +64,24 @@ function putTiny(at: usize, billionths: u32): usize {
   }
   store<u8>(at, MINUS);
   at += usize(value < 0) & usize((whole | billionths) != 0);
-  if (whole == 0 && billionths - 1 < 999) return putTiny(at, billionths);
+  if (whole == 0 && billionths - 1 < 999) return putTiny(at, triple(billionths));
   const point = putWhole(at, whole);
   if (billionths == 0) return point;
   store<u8>(point, POINT);
-  const first = billionths / 10;
-  const digits = eightDigits(first);
-  putDigits(point + 1, digits);
-  // The ninth decimal is written if it is not zero; else the trailing zeros of the first eight are the highest bytes.
-  const last = billionths - 10 * first;
-  if (last == 0) return point + 9 - <usize>(clz(digits) >> 3);
-  store<u8>(point + 9, ZERO + last);
-  return point + 10;
+  const thousands = billionths / 1000;
+  const first = thousands / 1000;
+  const second = thousands - 1000 * first;
+  const third = billionths - 1000 * thousands;
+  const digits = triple(first);
+  const next = triple(second);
+  const last = triple(third);
+  store<u32>(point + 1, digits);
+  store<u32>(point + 4, next);
+  store<u32>(point + 7, last);
+  let zeros = trailingZeros(last);
+  if (third == 0) {
+    zeros += trailingZeros(next);
+    if (second == 0) zeros += trailingZeros(digits);
+  }
+  return point + 10 - <usize>zeros;
 }

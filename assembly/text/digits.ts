@@ -1,4 +1,4 @@
-/** Digits of whole numbers as ASCII, computed for eight bytes at once. */
+/** Digits of whole numbers as ASCII: eight computed at once, or three from a table. */
 
 /** The character 0 in each byte. */
 const ZEROS: u64 = 0x30303030 * 0x100000001;
@@ -18,9 +18,6 @@ export function eightDigits(n: u32): u64 {
   store<u64>(at, digits | ZEROS);
 }
 
-/** A bit of the last of eight digits. */
-const LAST: u64 = 1 << 63;
-
 /** Powers of ten from 1 to 10⁹. */
 const POWERS: usize = memory.data(10 * 4, 4);
 
@@ -28,43 +25,64 @@ const POWERS: usize = memory.data(10 * 4, 4);
   return load<u32>(POWERS + (<usize>exponent << 2));
 }
 
-const SHORT_COUNT: u32 = 1000;
-/** The characters of each whole number below SHORT_COUNT, and their count in the highest byte. */
-const SHORT: usize = memory.data(SHORT_COUNT * 4 + 8, 4);
+/**
+ * The three digits of each number below 1000 as characters. The bits above them have eight times the number of its leading
+ * zeros (0 to 16, bits 24 to 28), and the number of its trailing zeros.
+ */
+const TRIPLES: usize = memory.data(1000 * 4, 4);
+const LEADING: u32 = 27;
+const TRAILING: u32 = 29;
+
+@inline export function triple(n: u32): u32 {
+  return load<u32>(TRIPLES + (<usize>n << 2));
+}
+
+@inline export function leadingZeros(triple: u32): u32 {
+  return (triple >> LEADING) & 3;
+}
+
+/** The characters after the leading zeros. */
+@inline export function withoutLeading(triple: u32): u32 {
+  // A shift counts in its five lowest bits: eight times the leading zeros.
+  return triple >> (triple >> 24);
+}
+
+@inline export function trailingZeros(triple: u32): u32 {
+  return triple >> TRAILING;
+}
 
 /** Fills the tables. Runs once, when the module starts. */
 export function prepareDigits(): void {
   let power: u32 = 1;
-  for (let at = POWERS; at < POWERS + 40; at += 4) {
-    store<u32>(at, power);
+  for (let exponent: usize = 0; exponent < 10; exponent++) {
+    store<u32>(POWERS + (exponent << 2), power);
     power *= 10;
   }
-  for (let n: u32 = 0; n < SHORT_COUNT; n++) {
-    const at = SHORT + (<usize>n << 2);
-    const digits = eightDigits(n);
-    // The leading zeros are the lowest bytes; the number 0 has the last of them as its digit.
-    const leading = ctz(digits | LAST) & ~7;
-    putDigits(at, digits >> leading);
-    store<u8>(at, 8 - (leading >> 3), 3);
+  for (let n: u32 = 0; n < 1000; n++) {
+    const digits = <u32>(eightDigits(n) >> 40);
+    // The first digit is the lowest byte. The last one of the number 0 is not leading, but all three are trailing.
+    const leading = ctz(digits | 0x10000) & 24;
+    const trailing = clz((digits << 8) | 0x80) >> 3;
+    store<u32>(TRIPLES + (<usize>n << 2), digits | 0x303030 | (leading << 24) | (trailing << TRAILING));
   }
 }
 
 /** Writes a whole number and returns its end. The eight bytes from there on may change. */
 @inline export function putWhole(at: usize, n: u32): usize {
-  return n < SHORT_COUNT ? putShort(at, n) : putLong(at, n);
+  return n < 1000 ? putShort(at, n) : putLong(at, n);
 }
 
-/** Writes a whole number below SHORT_COUNT. */
-@inline export function putShort(at: usize, n: u32): usize {
-  const digits = load<u32>(SHORT + (<usize>n << 2));
-  store<u32>(at, digits);
-  return at + <usize>(digits >> 24);
+/** Writes a whole number below 1000. */
+@inline function putShort(at: usize, n: u32): usize {
+  const digits = triple(n);
+  store<u32>(at, withoutLeading(digits));
+  return at + 3 - <usize>leadingZeros(digits);
 }
 
 /** Writes a number of four digits or more. */
 function putLong(at: usize, n: u32): usize {
   const top = n / 1000;
-  const next = top < SHORT_COUNT ? putShort(at, top) : putLong(at, top);
-  putDigits(next, eightDigits(n - 1000 * top) >> 40);
+  const next = top < 1000 ? putShort(at, top) : putLong(at, top);
+  store<u32>(next, triple(n - 1000 * top));
   return next + 3;
 }

@@ -1,6 +1,6 @@
 /** Rows of a table as text: columns of numbers, with a text before each of them. */
 import { getEvent } from '../block';
-import { CELL_CLOCK, CELL_FLAG, CELL_KINDS, CELL_OFFSET, MAX_EVENTS, ROW_TEXTS_BYTES, TEXT_BYTES } from '../layout';
+import { CELL_CLOCK, CELL_FLAG, CELL_KINDS, MAX_EVENTS, ROW_TEXTS_BYTES, TEXT_BYTES } from '../layout';
 import { ERR_ARGUMENT } from '../status';
 import { putDecimal, putNull, wholeOf } from './decimal';
 import { putClock, putOffset } from './instant';
@@ -48,7 +48,7 @@ export function writeRows(rows: i32, columns: i32): i32 {
       if (kind < CELL_FLAG) at = putDecimal(at, value, <u32>kind);
       else if (kind == CELL_FLAG) at = putFlag(at, value);
       else if (kind == CELL_CLOCK) at = putClock(at, value);
-      else if (kind == CELL_OFFSET) at = putOffset(at, value);
+      else at = putOffset(at, value);
     }
   }
   return <i32>(at - TEXT);

@@ -37,7 +37,11 @@ export function complementaryTerms(t: f64): f64 {
   return (0.00264096 + 0.00012704 * cosine) * sine * ARCSEC;
 }
 
-/** Equation of the equinoxes: apparent minus mean sidereal time, radians. `cosEps` is the cosine of the mean obliquity. */
-export function equationOfEquinoxes(deltaPsi: f64, cosEps: f64, t: f64): f64 {
-  return deltaPsi * cosEps + complementaryTerms(t);
+/**
+ * Greenwich apparent sidereal time: the mean one plus the equation of the equinoxes, radians.
+ *
+ * @param cosEps  cosine of the mean obliquity
+ */
+export function apparentSiderealTime(jdUt1: f64, t: f64, deltaPsi: f64, cosEps: f64): f64 {
+  return meanSiderealTime(jdUt1, t) + (deltaPsi * cosEps + complementaryTerms(t));
 }

@@ -159,9 +159,9 @@ const SAMPLES: usize = memory.data(3 * SAMPLE_BYTES, 16);
 
 /** Fills the required pages of another body first: they use the same memory for their samples. */
 function openFor(body: i32, fromTt: f64, toTt: f64): void {
-  inWindow(body, LON, fromTt - 1);
-  inWindow(body, LON, 0.5 * (fromTt + toTt));
-  inWindow(body, LON, toTt + 1);
+  polynomialsAt(body, fromTt - 1);
+  polynomialsAt(body, 0.5 * (fromTt + toTt));
+  polynomialsAt(body, toTt + 1);
 }
 
 /** Fills a page of a body (SUN to SATURN, TRUE_NODE, NUTATION). */
