@@ -4,6 +4,7 @@ import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { karanaKind } from '../../../data/almanac';
 import type { LimbKey } from '../../../domain/panchanga/types';
 import { tithiLabel } from '../../../lexicon/labels';
+import { OWN_LANGUAGE_NAMES } from '../../../lexicon/languages';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { coordinatesText, offsetText } from '../../reader/format';
@@ -11,7 +12,7 @@ import { useReader } from '../../reader/reader';
 import { numberOf, textOfDay } from '../../shared/dates';
 import { PageEnd } from '../../shared/PageEnd';
 import { runs } from '../day/model';
-import { ALMANAC_TAGS, ALMANACS, almanacPath } from './almanacs';
+import { ALMANAC_TAGS, almanacPath } from './almanacs';
 import type { AlmanacDay, Times } from './model';
 import type { Writer } from './writer';
 
@@ -274,7 +275,7 @@ export function AlmanacPage({ writer, day, jdUt, isDated, beside: [before, after
               hreflang={each}
               aria-current={each === tag ? 'page' : undefined}
             >
-              {ALMANACS[each].name}
+              {OWN_LANGUAGE_NAMES[each]}
             </a>
           ))}
         </nav>

@@ -1,7 +1,7 @@
 /**
- * The almanacs of the regions, each in its own language: what it names first, and in which calendar it dates. Order
- * Tamil: gaurī pañcāṅga first; Telugu: varjyam and durmuhūrtam first; Malayalam: nakṣatra before tithi; Gujarati:
- * choghaḍiyās first; as the printed almanacs of the regions have it.
+ * The almanacs of the regions, each in its own language: what it names first, and in which calendar it dates. The order
+ * is customary: a Tamil almanac begins with gaurī times, a Telugu one with varjyam and durmuhūrta, a Gujarati one with
+ * choghaḍiyās; a Malayalam one has the nakṣatra before the tithi.
  */
 import type { WindowKey } from '../../../data/days/muhurtas';
 import type { LanguageTag } from '../../../data/language';
@@ -14,12 +14,8 @@ import type { CalendarKey } from '../../../domain/regional/types';
 type Timed = WindowKey | 'gauri' | 'choghadiya';
 
 export interface AlmanacRow {
-  /** The name of the language in the language. */
-  name: string;
   /** The name of the almanac. */
   title: string;
-  /** For `Intl`, with Latin digits. */
-  intl: string;
   /** Code point of the digit zero of the script. */
   zero: number;
   /** Whether the language has its own digits without a choice of the reader. */
@@ -43,9 +39,7 @@ const TITHI_FIRST = ['tithi', 'nakshatra', 'yoga', 'karana'] as const satisfies 
 
 export const ALMANACS = {
   ta: {
-    name: 'தமிழ்',
     title: 'தமிழ் பஞ்சாங்கம்',
-    intl: 'ta-IN-u-nu-latn',
     zero: 0x0be6,
     home: { name: 'Chennai', lat: 13.0878, lon: 80.2785, tz },
     regions: ['tamil-nadu', 'puducherry'],
@@ -56,9 +50,7 @@ export const ALMANACS = {
     cautions: true,
   },
   te: {
-    name: 'తెలుగు',
     title: 'తెలుగు పంచాంగం',
-    intl: 'te-IN-u-nu-latn',
     zero: 0x0c66,
     home: { name: 'Hyderabad', lat: 17.384, lon: 78.4564, tz },
     regions: ['telangana', 'andhra-pradesh'],
@@ -68,9 +60,7 @@ export const ALMANACS = {
     limbs: TITHI_FIRST,
   },
   bn: {
-    name: 'বাংলা',
     title: 'বাংলা পঞ্জিকা',
-    intl: 'bn-IN-u-nu-latn',
     zero: 0x09e6,
     home: { name: 'Kolkata', lat: 22.5626, lon: 88.363, tz },
     regions: ['west-bengal', 'tripura'],
@@ -80,9 +70,7 @@ export const ALMANACS = {
     limbs: TITHI_FIRST,
   },
   ml: {
-    name: 'മലയാളം',
     title: 'മലയാളം പഞ്ചാംഗം',
-    intl: 'ml-IN-u-nu-latn',
     zero: 0x0d66,
     home: { name: 'Thiruvananthapuram', lat: 8.4855, lon: 76.9492, tz },
     regions: ['kerala', 'lakshadweep'],
@@ -92,9 +80,7 @@ export const ALMANACS = {
     limbs: ['nakshatra', 'tithi', 'yoga', 'karana'],
   },
   gu: {
-    name: 'ગુજરાતી',
     title: 'ગુજરાતી પંચાંગ',
-    intl: 'gu-IN-u-nu-latn',
     zero: 0x0ae6,
     home: { name: 'Ahmedabad', lat: 23.0258, lon: 72.5873, tz },
     regions: ['gujarat', 'dadra-and-nagar-haveli-and-daman-and-diu'],
@@ -104,9 +90,7 @@ export const ALMANACS = {
     limbs: TITHI_FIRST,
   },
   mr: {
-    name: 'मराठी',
     title: 'मराठी पंचांग',
-    intl: 'mr-IN-u-nu-latn',
     zero: 0x0966,
     ownDigits: true,
     home: { name: 'Pune', lat: 18.5196, lon: 73.8554, tz },
@@ -117,9 +101,7 @@ export const ALMANACS = {
     limbs: TITHI_FIRST,
   },
   kn: {
-    name: 'ಕನ್ನಡ',
     title: 'ಕನ್ನಡ ಪಂಚಾಂಗ',
-    intl: 'kn-IN-u-nu-latn',
     zero: 0x0ce6,
     home: { name: 'Bengaluru', lat: 12.9719, lon: 77.5937, tz },
     regions: ['karnataka'],
@@ -129,9 +111,7 @@ export const ALMANACS = {
     limbs: TITHI_FIRST,
   },
   or: {
-    name: 'ଓଡ଼ିଆ',
     title: 'ଓଡ଼ିଆ ପଞ୍ଜିକା',
-    intl: 'or-IN-u-nu-latn',
     zero: 0x0b66,
     home: { name: 'Bhubaneswar', lat: 20.2724, lon: 85.8338, tz },
     regions: ['odisha'],
@@ -152,3 +132,6 @@ export const almanacOfRegion = (region: Region | null): AlmanacTag | null =>
 /** The English path of an almanac: of a date, `2026-11-24`, or of the present day. */
 export const almanacPath = (tag: AlmanacTag, date: string | null): string =>
   `/almanac/${tag}${date === null ? '' : `/${date}`}`;
+
+/** The language of an almanac for `Intl`, with Latin digits. */
+export const intlOf = (tag: AlmanacTag): string => `${tag}-IN-u-nu-latn`;

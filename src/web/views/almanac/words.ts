@@ -10,7 +10,7 @@ import mr from '../../messages/almanac/mr.json';
 import or from '../../messages/almanac/or.json';
 import ta from '../../messages/almanac/ta.json';
 import te from '../../messages/almanac/te.json';
-import { ALMANACS, type AlmanacTag } from './almanacs';
+import { type AlmanacTag, intlOf } from './almanacs';
 
 /** Messages that every almanac has. */
 type Common = keyof typeof te;
@@ -30,6 +30,5 @@ export function wordsOf(tag: AlmanacTag, key: WordKey, values?: Readonly<Record<
   const name = `${tag}.${key}`;
   const known = compiled.get(name) ?? compile(message);
   compiled.set(name, known);
-  const { intl } = ALMANACS[tag];
-  return format(known, intl, values as FormatValues<string>, { formatters: FORMATTERS }) as string;
+  return format(known, intlOf(tag), values as FormatValues<string>, { formatters: FORMATTERS }) as string;
 }

@@ -4,7 +4,7 @@ import { civilFromDays } from '../../../domain/time/civil';
 import type { Labels } from '../../../lexicon/labels';
 import { two, type Wall, wallAt, weekdayOf } from '../../reader/format';
 import type { Settings } from '../../reader/settings';
-import { ALMANACS, type AlmanacRow, type AlmanacTag } from './almanacs';
+import { ALMANACS, type AlmanacRow, type AlmanacTag, intlOf } from './almanacs';
 import { type WordKey, wordsOf } from './words';
 
 interface Of {
@@ -70,7 +70,7 @@ export class Writer {
     const { hour, minute } = wall;
     if (this.settings.hours === '24') return this.figures(`${two(hour)}:${two(minute)}`);
     const options = { hour: 'numeric', minute: '2-digit', dayPeriod: 'short', hour12: true, timeZone: 'UTC' } as const;
-    return this.figures(new Intl.DateTimeFormat(this.row.intl, options).format((hour * 60 + minute) * 60_000));
+    return this.figures(new Intl.DateTimeFormat(intlOf(this.tag), options).format((hour * 60 + minute) * 60_000));
   }
 
   /** A clock time of the place, with the weekday of another day than that of the page. */

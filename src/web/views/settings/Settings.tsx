@@ -1,7 +1,8 @@
 /** The reader's settings for all pages, each applied immediately and shown by a sample. */
 import { useState } from 'preact/hooks';
-import { LANGUAGE_TAGS, type LanguageTag } from '../../../data/language';
+import { LANGUAGE_TAGS } from '../../../data/language';
 import { tithiLabel } from '../../../lexicon/labels';
+import { OWN_LANGUAGE_NAMES } from '../../../lexicon/languages';
 import { LOCALE_KEYS, LOCALES, localPath } from '../../i18n/locales';
 import { changeSetting } from '../../reader/open';
 import { useReader } from '../../reader/reader';
@@ -9,25 +10,6 @@ import { choicesOf, type SettingKey, type Settings, THEMES, type Theme } from '.
 import { remember, remembered } from '../../reader/storage';
 import { Choice, PageHead, Section } from '../../shared/components';
 import { PageEnd } from '../../shared/PageEnd';
-
-/** The languages of names, in the language itself, with two names as a sample. */
-const LANGUAGES: Record<LanguageTag, string> = {
-  sa: 'Saṃskṛta (IAST)',
-  'sa-Deva': 'संस्कृतम्',
-  en: 'English',
-  hi: 'हिंदी',
-  mr: 'मराठी',
-  ne: 'नेपाली',
-  gu: 'ગુજરાતી',
-  bn: 'বাংলা',
-  as: 'অসমীয়া',
-  or: 'ଓଡ଼ିଆ',
-  pa: 'ਪੰਜਾਬੀ',
-  ta: 'தமிழ்',
-  te: 'తెలుగు',
-  kn: 'ಕನ್ನಡ',
-  ml: 'മലയാളം',
-};
 
 type WordedKey = Exclude<SettingKey, 'names'>;
 
@@ -96,7 +78,7 @@ function NamesRow() {
         <option value="scholarly">{t('settings.names_scholarly')}</option>
         {LANGUAGE_TAGS.map((tag) => (
           <option key={tag} value={tag} lang={tag === 'sa' ? 'sa-Latn' : tag}>
-            {LANGUAGES[tag]}
+            {OWN_LANGUAGE_NAMES[tag]}
           </option>
         ))}
       </select>
