@@ -139,10 +139,9 @@ export const NAISARGIKA: z.output<typeof NaisargikaPart> = {
 /** The domain uses the field names of the response. */
 export const presentCharaKarakas = (of: CharaKarakas): z.output<typeof CharaKarakasPart> => of;
 
-/** The places of the grahas in the chakras. */
-type Answer = z.output<typeof ChakrasPart>;
+type ChakrasAnswer = z.output<typeof ChakrasPart>;
 
-function presentGraha(chakras: Chakras, key: GrahaKey): Answer['grahas'][GrahaKey] {
+function presentGraha(chakras: Chakras, key: GrahaKey): ChakrasAnswer['grahas'][GrahaKey] {
   const { nakshatra, grahas } = chakras.saptaShalaka[key];
   const { lord, ...kakshya } = chakras.kakshya[key];
   return {
@@ -154,11 +153,11 @@ function presentGraha(chakras: Chakras, key: GrahaKey): Answer['grahas'][GrahaKe
   };
 }
 
-export const presentChakras = (chakras: Chakras): Answer => ({
+export const presentChakras = (chakras: Chakras): ChakrasAnswer => ({
   sarvatobhadra: SARVATOBHADRA.map((row) => [...row]),
   janma: chakras.kota.janma,
   svami: chakras.kota.svami,
-  grahas: Object.fromEntries(GRAHA_KEYS.map((key) => [key, presentGraha(chakras, key)])) as Answer['grahas'],
+  grahas: Object.fromEntries(GRAHA_KEYS.map((key) => [key, presentGraha(chakras, key)])) as ChakrasAnswer['grahas'],
 });
 
 /** A name with its key, with a capital letter. */
