@@ -3,11 +3,12 @@
  * clockwise from sunrise. The zodiac runs counter-clockwise from the lagna, in the order of rising.
  */
 import { useMemo } from 'preact/hooks';
-import { type GrahaKey, isNode } from '../../../data/keys';
+import { isNode } from '../../../data/keys';
 import type { Stretch } from '../../../data/stretch';
 import { norm360 } from '../../../domain/circle';
 import { ghatiAt } from '../../../domain/day/ghati';
 import { dayAndNightParts } from '../../../domain/day-divisions/slots';
+import { spread } from '../../../drawing/spread';
 import { two, wallAt } from '../../reader/format';
 import { lettersOf } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
@@ -32,40 +33,12 @@ const R = {
   grahas: 148,
   middle: 122,
 } as const;
-/** Minimum distance of names of grahas, degrees. */
-const APART = 13;
+/** Least distance of the letters of grahas. Two that are retrograde have room side by side. */
+const APART_DEG = 20;
 
 /** Angles clockwise from the right: the left is 180. */
 const timeAngle = (sunriseJd: number, jdUt: number): number => 180 + 360 * (jdUt - sunriseJd);
 const skyAngle = (lagnaDeg: number, lonDeg: number): number => 180 - norm360(lonDeg - lagnaDeg);
-
-interface Standing {
-  key: GrahaKey;
-  deg: number;
-  /** Angle of its letters. */
-  labelDeg: number;
-  retrograde: boolean;
-}
-
-/** Separates overlapping letters, each by as little as possible. */
-export function spread(standing: readonly Omit<Standing, 'labelDeg'>[]): Standing[] {
-  const sorted = standing.map((one) => ({ ...one, labelDeg: one.deg })).sort((a, b) => a.deg - b.deg);
-  for (let round = 0; round < 60; round++) {
-    let isMoved = false;
-    sorted.forEach((one, i) => {
-      const next = sorted[(i + 1) % sorted.length];
-      if (!next || next === one) return;
-      const gap = norm360(next.labelDeg - one.labelDeg + (i + 1 === sorted.length ? 360 : 0));
-      const short = APART - (gap > 300 ? gap - 360 : gap);
-      if (short <= 0.05) return;
-      one.labelDeg -= short / 2;
-      next.labelDeg += short / 2;
-      isMoved = true;
-    });
-    if (!isMoved) break;
-  }
-  return sorted;
-}
 
 function Outer({ now, reader }: { now: Now; reader: Reader }) {
   const { whole, windows, clock } = now;
@@ -119,9 +92,8 @@ function Inner({ now, reader }: { now: Now; reader: Reader }) {
   const angle = (lonDeg: number) => skyAngle(firstDeg, lonDeg);
   /** The angle at which a rāśi begins. The zodiac runs counter-clockwise. */
   const edge = (i: number) => angle(30 * i);
-  const standing = spread(
-    grahas.map(({ key, siderealDeg, retrograde }) => ({ key, deg: norm360(angle(siderealDeg)), retrograde })),
-  );
+  const degs = grahas.map(({ siderealDeg }) => norm360(angle(siderealDeg)));
+  const labelDegs = spread(degs, APART_DEG);
   const [inner, outer] = R.rashis;
   const middle = (inner + outer) / 2;
   return (
@@ -139,8 +111,9 @@ function Inner({ now, reader }: { now: Now; reader: Reader }) {
           </text>
         </g>
       ))}
-      {standing.map(({ key, deg, labelDeg, retrograde }) => {
-        const point = at(deg, inner);
+      {grahas.map(({ key, retrograde }, i) => {
+        const labelDeg = labelDegs[i] as number;
+        const point = at(degs[i] as number, inner);
         const label = at(labelDeg, R.grahas);
         const letters = lettersOf(reader, key);
         const end = at(labelDeg, R.grahas + 14);

@@ -1,26 +1,25 @@
 /** The sky of a date as a wheel: twelve rāśis with their nakṣatras, and the nine grahas in their positions. */
 import { isNode } from '../../../data/keys';
 import type { GrahaPlacement } from '../../../domain/positions/types';
+import { spread } from '../../../drawing/spread';
 import { lettersOf, pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
 import { ring } from '../../shared/ring';
-import { spread } from '../now/Wheel';
 
 const CENTRE = 210;
 const { at, sector, spoke, nameArc } = ring(CENTRE);
 const R = { outer: 204, rashis: 172, nakshatras: 162, grahas: 128 } as const;
+/** Least distance of the letters of grahas. Two that are retrograde have room side by side. */
+const APART_DEG = 20;
 
 /** Meṣa begins at the left. The zodiac runs counter-clockwise. */
 const angleOf = (deg: number): number => 180 - deg;
 
 export function Wheel({ grahas, label }: { grahas: readonly GrahaPlacement[]; label: string }) {
   const reader = useReader();
-  const standing = spread(
-    grahas.map(({ key, siderealDeg, retrograde }) => ({
-      key,
-      deg: siderealDeg,
-      retrograde: retrograde && !isNode(key),
-    })),
+  const labelDegs = spread(
+    grahas.map(({ siderealDeg }) => siderealDeg),
+    APART_DEG,
   );
   return (
     <svg class="skywheel" viewBox={`0 0 ${2 * CENTRE} ${2 * CENTRE}`} role="img" aria-label={label}>
@@ -49,10 +48,11 @@ export function Wheel({ grahas, label }: { grahas: readonly GrahaPlacement[]; la
       {Array.from({ length: 27 }, (_, i) => (
         <path key={i} class="hl" d={spoke(angleOf((360 / 27) * i), R.nakshatras, R.rashis)} />
       ))}
-      {standing.map(({ key, deg, labelDeg, retrograde }) => {
-        const from = at(angleOf(deg), R.nakshatras);
-        const to = at(angleOf(labelDeg), R.grahas + 14);
-        const { x, y } = at(angleOf(labelDeg), R.grahas);
+      {grahas.map(({ key, siderealDeg, retrograde }, i) => {
+        const labelDeg = angleOf(labelDegs[i] as number);
+        const from = at(angleOf(siderealDeg), R.nakshatras);
+        const to = at(labelDeg, R.grahas + 14);
+        const { x, y } = at(labelDeg, R.grahas);
         const letters = lettersOf(reader, key);
         return (
           <g key={key} lang={reader.namesLang}>
@@ -64,7 +64,7 @@ export function Wheel({ grahas, label }: { grahas: readonly GrahaPlacement[]; la
               font-size="17"
               text-anchor="middle"
             >
-              {retrograde ? `(${letters})` : letters}
+              {retrograde && !isNode(key) ? `(${letters})` : letters}
               <title>{pointName(reader, key)}</title>
             </text>
           </g>
