@@ -38,10 +38,10 @@ const townText = ({ name, localName = name, admin1 }: IndexedTown): string =>
 const NO_TOWNS: Promise<readonly IndexedTown[]> = Promise.resolve([]);
 const NO_SEARCH = { text: '', near: NO_TOWNS, found: NO_TOWNS };
 
-/** The towns of the index, followed by further ones; towns whose name is the text come first. */
+/** Towns of the index, followed by others; towns whose name is the text come first. */
 function joined(text: string, near: readonly IndexedTown[], further: readonly IndexedTown[]): IndexedTown[] {
   const wanted = latinOf(text.trim());
-  const all = [...near, ...further.filter((town) => !near.some((other) => isSame(town, other)))];
+  const all = [...near, ...further];
   const isExact = ({ name, found }: IndexedTown) => latinOf(found ?? name) === wanted;
   return [...all.filter(isExact), ...all.filter((town) => !isExact(town))].slice(0, MAX_OFFERS);
 }
@@ -126,13 +126,15 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, op
     else if (found.length > 0) say(null);
     else say(t(isWhole ? 'place.none' : 'place.searching'));
   };
-  const furtherTowns = async (text: string): Promise<readonly IndexedTown[]> => {
-    const [found, names] = await Promise.all([
-      townsOfService(text, MAX_OFFERS).catch(async () => (await openList()).findTowns(text, MAX_OFFERS)),
-      isLocal ? openNames() : null,
-    ]);
-    if (names === null) return found;
-    return found.map((town) => {
+  /** The towns of a text beyond those of the index, which are named in the language of the page. */
+  const furtherTowns = async (text: string, near: readonly IndexedTown[]): Promise<readonly IndexedTown[]> => {
+    const found = await townsOfService(text, MAX_OFFERS).catch(async () =>
+      (await openList()).findTowns(text, MAX_OFFERS),
+    );
+    const further = found.filter((town) => !near.some((other) => isSame(town, other)));
+    if (!isLocal || further.length === 0) return further;
+    const names = await openNames();
+    return further.map((town) => {
       const words = names.town(town.name, town.tz);
       return { ...town, admin1: names.region(town.admin1), ...(words !== town.name && { localName: words }) };
     });
@@ -150,7 +152,7 @@ function startDialog(dialog: HTMLDialogElement, { translate, index, openList, op
       offer(text, first, false);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (search.text !== text) return first;
-      const all = joined(text, first, await furtherTowns(text));
+      const all = joined(text, first, await furtherTowns(text, first));
       offer(text, all, true);
       return all;
     })();
