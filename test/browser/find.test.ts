@@ -148,7 +148,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
         await alive(page);
         await page.locator('.daystrip .open').first().waitFor();
         await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true;
+          for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
         });
         expect(await violations(page)).toEqual([]);
         expect(await overflows(page)).toBe(false);
