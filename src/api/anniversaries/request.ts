@@ -29,7 +29,7 @@ const Fields = z.object({
     .meta({ description: 'Fortnight.', examples: ['shukla'] }),
   masa: numberOrName('masa')
     .optional()
-    .meta({ description: 'Lunar month by `reckoning`, counted from Caitra, or its name.', examples: [8] }),
+    .meta({ description: 'Lunar month by `reckoning`: number (1 is Caitra) or name.', examples: [8] }),
   reckoning: oneOf(['amanta', 'purnimanta'])
     .optional()
     .describe('Whether months end at the new moon (default) or at the full moon.'),
@@ -39,12 +39,12 @@ const Fields = z.object({
   nakshatra: numberOrName('nakshatra')
     .optional()
     .meta({
-      description: 'Instead of a tithi: nakṣatra, counted from Aśvinī, or its name, in `solar_month`.',
+      description: 'Instead of a tithi: nakṣatra, by number (1 is Aśvinī) or name, in `solar_month`.',
       examples: [4],
     }),
   solar_month: numberOrName('rashi')
     .optional()
-    .meta({ description: 'Rāśi of the Sun, counted from Meṣa, or its name.', examples: [2] }),
+    .meta({ description: 'Rāśi of the Sun: number (1 is Meṣa) or name.', examples: [2] }),
   on_two: oneOf(BIRTHDAYS_ON_TWO)
     .optional()
     .describe('Which of two days a birthday has: `second` (default, texts), or `first` (many families, Kerala).'),

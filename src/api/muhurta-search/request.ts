@@ -44,10 +44,10 @@ const MuhurtasFields = located(
       }),
     nakshatra: numberOrName('nakshatra')
       .optional()
-      .meta({ description: 'Birth nakṣatra, counted from Aśvinī, or its name. Adds tārā-bala.', examples: [4] }),
+      .meta({ description: 'Birth nakṣatra: number (1 is Aśvinī) or name. Adds tārā-bala.', examples: [4] }),
     rashi: numberOrName('rashi')
       .optional()
-      .meta({ description: 'Birth rāśi, counted from Meṣa, or its name. Adds candra-bala.', examples: [2] }),
+      .meta({ description: 'Birth rāśi: number (1 is Meṣa) or name. Adds candra-bala.', examples: [2] }),
     direction: oneOf(DIRECTIONS)
       .optional()
       .meta({

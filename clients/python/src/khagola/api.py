@@ -6876,11 +6876,11 @@ class Khagola(Transport):
         kind: A birthday, by sunrise, or a śrāddha, by aparāhṇa.
         tithi: Tithi of its fortnight, 1 to 15.
         paksha: Fortnight.
-        masa: Lunar month by `reckoning`, counted from Caitra, or its name.
+        masa: Lunar month by `reckoning`: number (1 is Caitra) or name.
         reckoning: Whether months end at the new moon (default) or at the full moon.
         adhika: Whether the month was intercalary.
-        nakshatra: Instead of a tithi: nakṣatra, counted from Aśvinī, or its name, in `solar_month`.
-        solar_month: Rāśi of the Sun, counted from Meṣa, or its name.
+        nakshatra: Instead of a tithi: nakṣatra, by number (1 is Aśvinī) or name, in `solar_month`.
+        solar_month: Rāśi of the Sun: number (1 is Meṣa) or name.
         on_two: Which of two days a birthday has: `second` (default, texts), or `first` (many families, Kerala).
         from_: First date; or `today`, `tomorrow` Default: today, 1900-01-01 to 2100-12-31.
         to: Last date. Default: ten years after the first, 1900-01-01 to 2100-12-31.
@@ -7066,8 +7066,8 @@ class Khagola(Transport):
         tz: Time zone: IANA identifier, or UTC offset in hours. Default: that of the place, or of the town nearest to the coordinates.
         tradition: Tradition whose rules apply. `almanac` reproduces the year lists printed for New Delhi. Each purpose has some of them.
         compare: Other traditions to compare: the differing rules and days, with the rules that decide each day. `all` means every tradition with rules for the purpose.
-        nakshatra: Birth nakṣatra, counted from Aśvinī, or its name. Adds tārā-bala.
-        rashi: Birth rāśi, counted from Meṣa, or its name. Adds candra-bala.
+        nakshatra: Birth nakṣatra: number (1 is Aśvinī) or name. Adds tārā-bala.
+        rashi: Birth rāśi: number (1 is Meṣa) or name. Adds candra-bala.
         direction: Direction of a journey. Adds diśā-śūla and, southwards, pañcaka.
         limit: Maximum number of windows. Default: all.
         cursor: 
