@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { AYANAMSHA_KEYS, type AyanamshaChoice, NODE_MODES, type NodeMode } from '../kernel/keys';
 import { CustomAyanamsha, SETTINGS } from './chart/settings';
-import { objectOf } from './fields';
+import { objectOf, oneOf } from './fields';
 import { expecting } from './validate';
 
 const { epochJd, deg } = CustomAyanamsha.shape;
@@ -32,6 +32,16 @@ export const V1_SETTINGS = {
   dasha_year_days: SETTINGS.dashaYearDays,
   co_lords: SETTINGS.coLords,
 };
+
+/** The ayanāṃśa and the node of a question without a birth. @param resource  begins the ids of their schemas */
+export const zodiacFields = (resource: 'Ephemeris' | 'Sky') => ({
+  ayanamsa: oneOf(AYANAMSHA_KEYS)
+    .default('lahiri')
+    .meta({ id: `${resource}Ayanamsa`, description: 'Ayanāṃśa of sidereal longitudes.' }),
+  node: oneOf(NODE_MODES)
+    .default('mean')
+    .meta({ id: `${resource}Node`, description: 'Lunar node for Rāhu and Ketu.' }),
+});
 
 export const V1SettingsObject = objectOf(V1_SETTINGS).meta({
   id: 'Settings',

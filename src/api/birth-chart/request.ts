@@ -1,11 +1,10 @@
 /** POST /api/v1/chart: the request. */
 
 import * as z from 'zod';
-import { MAX_COMPARED } from '../../domain/chart/compare';
 import type { BirthQuestion } from '../birth';
 import type { ChartRequestQuestion } from '../chart/question';
 import { ChartRequest } from '../chart/request';
-import { listOf } from '../fields';
+import { comparedSettings } from '../chart/settings';
 import { V1_SETTINGS, V1SettingsObject } from '../settings';
 import { wholeDate } from '../shapes/anyYear';
 import { BIRTH_OF_ALL_YEARS } from '../shapes/birth';
@@ -25,13 +24,7 @@ const BirthChartFields = located(
     number,
     divisions,
     precision,
-    compare: listOf(V1SettingsObject, 0, MAX_COMPARED, 'objects of settings')
-      .optional()
-      .meta({
-        description:
-          'Other settings. The answer gains `comparison`: the labels that differ under each of them, up to 500.',
-        examples: [[{ preset: 'jhora' }, { ayanamsa: 'raman', node: 'true' }]],
-      }),
+    compare: comparedSettings(V1SettingsObject, [{ preset: 'jhora' }, { ayanamsa: 'raman', node: 'true' }]),
     lang,
     times: timesField(),
   }),

@@ -1,28 +1,16 @@
 /** POST /api/chart: the request. */
 import * as z from 'zod';
-import { MAX_COMPARED } from '../../domain/chart/compare';
 import { PART_KEYS } from '../../domain/chart/parts';
 import { DASHA_KEYS } from '../../domain/dasha/keys';
 import { KP_NUMBERS } from '../../domain/kp/divisions';
 import { daysInMonth } from '../../domain/time/civil';
-import {
-  birthZone,
-  integerFrom,
-  latitude,
-  listOf,
-  longitude,
-  someOf,
-  textOf,
-  utcOffset,
-  year,
-  yearOfAll,
-} from '../fields';
+import { birthZone, integerFrom, latitude, longitude, someOf, textOf, utcOffset, year, yearOfAll } from '../fields';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/location';
 import { echoing } from '../spelling';
 import { expecting, hasFields, MISSING, unmet, whenValid } from '../validate';
 import { DivisionsField } from './divisions';
-import { SETTINGS, SettingsObject } from './settings';
+import { comparedSettings, SETTINGS, SettingsObject } from './settings';
 
 // A field with a default needs its own named schema: openapi-typescript makes a property with an inline default
 // required.
@@ -98,13 +86,7 @@ const COMPUTED = {
       description: 'Decimals of angles: of fields that end in `_deg` or `_arcsec`, and of `deg`. Default: all.',
       examples: [6],
     }),
-  compare: listOf(SettingsObject, 0, MAX_COMPARED, 'objects of settings')
-    .optional()
-    .meta({
-      description:
-        'Other settings. The answer gains `comparison`: the labels that differ under each of them, up to 500.',
-      examples: [[{ preset: 'jhora' }, { ayanamsa: 'raman', nodeMode: 'true' }]],
-    }),
+  compare: comparedSettings(SettingsObject, [{ preset: 'jhora' }, { ayanamsa: 'raman', nodeMode: 'true' }]),
   lang: languageField(),
 };
 

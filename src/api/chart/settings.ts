@@ -1,9 +1,10 @@
 /** The request fields that choose the conventions of a chart. */
 import * as z from 'zod';
 import { DASHA_YEARS, PRESET_KEYS } from '../../data/chart/presets';
+import { MAX_COMPARED } from '../../domain/chart/compare';
 import type { GivenSettings } from '../../domain/chart/settings';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { numberFrom, objectOf, oneOf, trueOrFalse } from '../fields';
+import { listOf, numberFrom, objectOf, oneOf, trueOrFalse } from '../fields';
 import { expecting } from '../validate';
 
 /** Epochs for which the precession model holds: 200,000 years before and after J2000. */
@@ -70,6 +71,16 @@ export const SETTINGS = {
 const SETTING_FIELDS = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
 /** The settings as a separate object, for a comparison. */
+/** The field for further settings of a comparison. */
+export const comparedSettings = <S extends z.ZodType>(settings: S, example: readonly object[]) =>
+  listOf(settings, 0, MAX_COMPARED, 'objects of settings')
+    .optional()
+    .meta({
+      description:
+        'Other settings. The answer gains `comparison`: the labels that differ under each of them, up to 500.',
+      examples: [example],
+    });
+
 export const SettingsObject = objectOf(SETTINGS).meta({
   id: 'ChartSettings',
   description: 'Settings of a chart. What is left out is as in the preset.',

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { CENTERS, DEFAULT_EPHEMERIS_COLUMNS, EPHEMERIS_BODIES, TABLE_COLUMNS } from '../../domain/ephemeris/columns';
 import { SCRIPTS } from '../../drawing/types';
-import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { numberFrom, oneOf, someOf, textOf } from '../fields';
+import { zodiacFields } from '../settings';
 import { CALENDAR_FIELD } from '../shapes/anyYear';
 import { timesField } from '../shapes/clocks';
 import { MODEL_FIELD } from '../shapes/historical';
@@ -80,14 +80,7 @@ export const EphemerisRequest = located(
     height_m: numberFrom(-500, 9000)
       .optional()
       .meta({ description: 'Height of the place above the ellipsoid, metres. Default: 0.', examples: [560] }),
-    ayanamsa: oneOf(AYANAMSHA_KEYS).default('lahiri').meta({
-      id: 'EphemerisAyanamsa',
-      description: 'Ayanāṃśa of sidereal longitudes.',
-    }),
-    node: oneOf(NODE_MODES).default('mean').meta({
-      id: 'EphemerisNode',
-      description: 'Lunar node for Rāhu and Ketu.',
-    }),
+    ...zodiacFields('Ephemeris'),
     calendar: CALENDAR_FIELD,
     times: timesField(),
     format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS)).default('json').meta({

@@ -11,9 +11,9 @@ import {
   SKY_KINDS,
   type SkyKind,
 } from '../../domain/sky/types';
-import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { oneOf, someOf } from '../fields';
 import { formatField } from '../formats';
+import { zodiacFields } from '../settings';
 import { CALENDAR_FIELD, isLonger, isPresentSpan, SPAN_FIELDS } from '../shapes/anyYear';
 import { timesField } from '../shapes/clocks';
 import { withinYears } from '../shapes/days';
@@ -26,14 +26,6 @@ import { unmet, whenValid } from '../validate';
 /** Maximum span in years, without and with the Moon, which has four fifths of all events. */
 export const MAX_YEARS = 20;
 export const MAX_YEARS_WITH_MOON = 5;
-
-const AyanamsaName = oneOf(AYANAMSHA_KEYS)
-  .default('lahiri')
-  .meta({ id: 'SkyAyanamsa', description: 'Ayanāṃśa of sidereal longitudes.' });
-
-const NodeName = oneOf(NODE_MODES)
-  .default('mean')
-  .meta({ id: 'SkyNode', description: 'Lunar node for Rāhu and Ketu.' });
 
 const Visibility = oneOf(VISIBILITY_MODELS)
   .default('arcus-visionis')
@@ -76,8 +68,7 @@ const SkyFields = located(
           '`outer` adds Uranus, Neptune and Pluto; `stars` all stars, in conjunctions those near the ecliptic.',
         examples: [['stars']],
       }),
-    ayanamsa: AyanamsaName,
-    node: NodeName,
+    ...zodiacFields('Sky'),
     ...LOCATION,
     visibility: Visibility,
     ...pageFields('events', MAX_EVENTS),
