@@ -107,23 +107,23 @@ export function limbsAt(
   return ok({ tithi: tithi.value, nakshatra: nakshatra.value, yoga: yoga.value, karana: karana.value });
 }
 
-/** Consecutive limbs from their starts; `first` is the number of the first one, from 0, of `parts`. */
-export function limbsFrom({ first, jdUt }: CrossingList, parts: number): Limb[] {
-  return Array.from({ length: Math.max(jdUt.length - 1, 0) }, (_, i) => ({
-    index: ((first + i) % parts) + 1,
-    startJd: jdUt[i] as number,
-    endJd: jdUt[i + 1] as number,
-  }));
+/**
+ * Consecutive limbs from their starts; `first` is the number of the first start, from 0.
+ *
+ * @param parts   number of limbs in a circle
+ * @param starts  how many of the starts each limb contains; a limb that lacks one is left out
+ */
+export function limbsFrom({ first, jdUt }: CrossingList, parts: number, starts = 1): Limb[] {
+  const limbs: Limb[] = [];
+  for (let i = (starts - (first % starts)) % starts; i + starts < jdUt.length; i += starts) {
+    limbs.push({
+      index: (((first + i) / starts) % parts) + 1,
+      startJd: jdUt[i] as number,
+      endJd: jdUt[i + starts] as number,
+    });
+  }
+  return limbs;
 }
-
-/** Every second karaṇa begins a tithi. */
-function tithiBeginnings({ first, jdUt }: CrossingList): CrossingList {
-  const skipped = first % 2;
-  return { first: ((first + skipped) / 2) % 30, jdUt: jdUt.filter((_, i) => i % 2 === skipped) };
-}
-
-/** The tithis of a list of karaṇas, without incomplete ones at its ends. */
-const tithisFrom = (karanas: CrossingList): Limb[] => limbsFrom(tithiBeginnings(karanas), 30);
 
 /** All limbs of a span, in order. */
 export const limbsOf = ({
@@ -131,7 +131,8 @@ export const limbsOf = ({
   nakshatras,
   yogas,
 }: Pick<Span, 'karanas' | 'nakshatras' | 'yogas'>): LimbsOfDay => ({
-  tithi: tithisFrom(karanas),
+  // Every second karaṇa begins a tithi.
+  tithi: limbsFrom(karanas, 30, 2),
   nakshatra: limbsFrom(nakshatras, 27),
   yoga: limbsFrom(yogas, 27),
   karana: limbsFrom(karanas, 60),
