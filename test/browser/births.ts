@@ -22,3 +22,7 @@ export const AMSTERDAM_1935 = {
   fragment: '#t=1935-01-15T12:00&at=52.374,4.8897&tz=Europe/Amsterdam&place=Amsterdam',
   body: { year: 1935, month: 1, day: 15, hour: 12, minute: 0, lat: 52.374, lon: 4.8897, tz: 'Europe/Amsterdam' },
 };
+
+/** Two births of a match; kūṭas without all their points have exceptions. */
+export const COUPLE =
+  '#a.t=1985-02-19T20:56:22&a.at=25.3176,82.9739&a.tz=Asia/Kolkata&a.place=Varanasi&a.name=Asha&b.t=1992-11-03T06:15&b.at=13.0827,80.2707&b.tz=Asia/Kolkata&b.place=Chennai';

@@ -5,7 +5,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PageKey } from '../../src/web/pages/pages';
-import { VARANASI } from './births';
+import { COUPLE, VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import { foreignTexts } from './foreignDigits';
 import { layoutFaults } from './layoutFaults';
@@ -19,8 +19,6 @@ const EVENTS = [
   '2019-08-01,career-shift',
 ];
 const RECTIFIED = `#date=1990-05-15&at=28.6139,77.209&tz=Asia/Kolkata&place=New%20Delhi&from=08:00&until=10:00${EVENTS.map((event) => `&event=${event}`).join('')}`;
-const COUPLE =
-  '#a.t=1985-02-19T20:56:22&a.at=25.3176,82.9739&a.tz=Asia/Kolkata&a.place=Varanasi&a.name=Asha&b.t=1992-11-03T06:15&b.at=13.0827,80.2707&b.tz=Asia/Kolkata&b.place=Chennai';
 const SECTIONS = [
   'vargas',
   'chalit',

@@ -1,5 +1,6 @@
 /** Printed pages, rendered to PDF: their sheets are counted. */
 import { describe, expect, test } from 'vitest';
+import { COUPLE } from './births';
 import { CHROMIUM } from './chromium';
 import { alive, newPage, sheets, sheetsNow, useBrowser } from './page';
 
@@ -39,6 +40,15 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
         const at = `${language}${path}${path.includes('?') ? AT_PUNE.replace('?', '&') : AT_PUNE}`;
         expect([at, format, (await sheets(page, at, format)) <= most]).toEqual([at, format, true]);
       }
+    }
+  });
+
+  test('the match of two births with its exceptions is one sheet, in both languages', async () => {
+    const page = await newPage();
+    for (const language of ['', '/hi']) {
+      await page.goto(`${language}/match${AT_PUNE}${COUPLE}`);
+      await page.locator('section[aria-labelledby=exceptions]').waitFor();
+      expect([language, await sheetsNow(page, 'A4')]).toEqual([language, 1]);
     }
   });
 

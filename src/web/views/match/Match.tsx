@@ -115,12 +115,14 @@ function Tables({ kernel, a, b, choices, go }: TablesProps) {
   }
   return (
     <div class="beside">
-      <Kutas key={match.tradition} match={match} />
+      <div>
+        <Kutas key={match.tradition} match={match} />
+        <Exceptions match={match} />
+      </div>
       <div>
         <Firmness match={match} />
         <Traditions match={match} onTradition={(tradition) => go({ ...choices, tradition })} />
         <Mangala match={match} />
-        <Exceptions match={match} />
       </div>
     </div>
   );
