@@ -6,11 +6,12 @@ import { PageEnd } from '../../shared/PageEnd';
 export function PlaceEnd() {
   const {
     t,
-    place: { name, lat, lon, tz },
+    reader: { placeName },
+    place: { lat, lon, tz },
   } = useReader();
   return (
     <PageEnd>
-      <p>{t('utsava.made', { place: name, coordinates: coordinatesText(lat, lon), tz })}</p>
+      <p>{t('utsava.made', { place: placeName, coordinates: coordinatesText(lat, lon), tz })}</p>
     </PageEnd>
   );
 }

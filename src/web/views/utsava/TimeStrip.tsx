@@ -6,7 +6,7 @@ import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { numberOf } from '../../shared/dates';
 import { daysBetween } from '../year/squares';
-import { nameOf } from './Times';
+import { datedTimes, nameOf } from './Times';
 
 const WIDTH = 1200;
 const TOP = 24;
@@ -30,11 +30,10 @@ const FILLS = { best: 'good', allowed: 'n1', 'last-resort': 'n1', avoid: 'avoid'
 
 export function TimeStrip({ utsava, sky }: { utsava: Utsava; sky: YearSky }) {
   const reader = useReader();
-  const { reckoning, tithi, times, date, kind } = utsava;
-  const rows: Row[] = times.flatMap((time) => {
+  const { reckoning, tithi, date, kind } = utsava;
+  const rows: Row[] = datedTimes(utsava).map((time) => {
     const { startJd, endJd, rule } = time;
-    if (startJd === null) return [];
-    return [{ name: nameOf(reader, time), startJd, endJd: endJd ?? startJd, fill: FILLS[rule.quality] }];
+    return { name: nameOf(reader, time), startJd, endJd: endJd ?? startJd, fill: FILLS[rule.quality] };
   });
   const limb: Row = { ...reckoning.tithi, name: reader.nameAt('tithi', tithi), fill: 'n2' };
   const drawn = kind === 'eclipse' || kind === 'sankranti' ? rows : [limb, ...rows];
@@ -82,11 +81,13 @@ export function TimeStrip({ utsava, sky }: { utsava: Utsava; sky: YearSky }) {
           const wall = wallAt(jdUt + HOUR / 120, hoursAt(jdUt));
           const isMidnight = wall.hour === 0;
           const at = x(jdUt);
+          const label = isMidnight ? reader.shortDay(wall.dayNumber) : reader.clock({ ...wall, minute: 0, second: 0 });
+          const half = widthOf(label) / 2;
           return (
             <g key={jdUt}>
               <path class={isMidnight ? 'hl' : 'rl'} d={`M${at} ${TOP - 4}V${height}`} />
-              <text class="q" x={Math.min(Math.max(at, 26), WIDTH - 30)} y="14" font-size="13" text-anchor="middle">
-                {isMidnight ? reader.shortDay(wall.dayNumber) : reader.clock({ ...wall, minute: 0, second: 0 })}
+              <text class="q" x={Math.min(Math.max(at, half), WIDTH - half)} y="14" font-size="13" text-anchor="middle">
+                {label}
               </text>
             </g>
           );

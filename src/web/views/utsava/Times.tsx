@@ -16,12 +16,19 @@ type Dated = ObservedTime & { startJd: number };
 
 const isDated = (time: ObservedTime): time is Dated => time.startJd !== null;
 
+/** The times of the day: first those of the observance in their order, then the choghaḍiyās as they follow each other. */
+export function datedTimes({ times }: Utsava): Dated[] {
+  const rank = ({ key, startJd }: Dated): number => (key.startsWith('choghadiya_') ? startJd : 0);
+  return times.filter(isDated).sort((a, b) => rank(a) - rank(b));
+}
+
 /** Times that matter most to readers, the first first, if the observance has them. */
 const FOREMOST: readonly TimeKey[] = ['eclipse_visible', 'moonrise', 'puja', 'nishitha'];
 
 /** The time in large figures; undefined if no time exists on the day. */
-export function foremostTime({ kind, times }: Utsava): Dated | undefined {
-  const dated = times.filter(isDated);
+export function foremostTime(utsava: Utsava): Dated | undefined {
+  const { kind } = utsava;
+  const dated = utsava.times.filter(isDated);
   const keys: readonly TimeKey[] = kind === 'ekadashi' ? ['parana'] : FOREMOST;
   const found = keys.map((key) => dated.find((time) => time.key === key)).find((time) => time !== undefined);
   return found ?? dated.find(({ rule }) => rule.quality === 'best') ?? dated[0];
@@ -125,11 +132,13 @@ export function Marks({ utsava, clocks, cite }: Props) {
   const day = numberOf(utsava.date);
   const foremost = foremostTime(utsava);
   const marks: Mark[] = [
-    ...utsava.times.flatMap((time, i) =>
-      isDated(time) && time !== foremost
-        ? [{ id: `${time.key}${i}`, name: nameOf(reader, time, cite), ...clockParts(reader, time, clocks, day) }]
-        : [],
-    ),
+    ...datedTimes(utsava)
+      .filter((time) => time !== foremost)
+      .map((time, i) => ({
+        id: `${time.key}${i}`,
+        name: nameOf(reader, time, cite),
+        ...clockParts(reader, time, clocks, day),
+      })),
     ...limbMarks(reader, utsava, clocks),
   ];
   return (
@@ -154,7 +163,7 @@ export function TimeRules({ utsava, cite }: Pick<Props, 'utsava' | 'cite'>) {
     utsava.times.map((time) => [`${nameOf(reader, time, cite)}${timeRuleWords(time, locale)}`, time]),
   );
   return (
-    <details class="timerules">
+    <details class="more timerules">
       <summary>{t('utsava.timeRules')}</summary>
       <dl class="defs">
         {[...rows].map(([id, time]) => (

@@ -190,7 +190,7 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
         {rows.length === 0 && <p class="note">{t('vows.none', { place: reader.placeName })}</p>}
         {coming.length > 0 && table(coming, title)}
         {past.length > 0 && coming.length > 0 && (
-          <details class="earlier">
+          <details class="more earlier">
             <summary>{t('vows.earlier', { n: past.length })}</summary>
             {table(past, t('vows.earlier', { n: past.length }))}
           </details>
