@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS } from '../../../data/language';
 import { tithiLabel } from '../../../lexicon/labels';
 import { OWN_LANGUAGE_NAMES } from '../../../lexicon/languages';
 import { LOCALE_KEYS, LOCALES, localPath } from '../../i18n/locales';
+import { hasOwnDigits } from '../../reader/digits';
 import { changeSetting } from '../../reader/open';
 import { useReader } from '../../reader/reader';
 import { choicesOf, type SettingKey, type Settings, THEMES, type Theme } from '../../reader/settings';
@@ -134,9 +135,11 @@ export function SettingsPage() {
         </Section>
         <Section title={t('settings.reading')}>
           <Sample />
-          {GROUPS.reading.map((key) => (
-            <Row key={key} of={key} />
-          ))}
+          {GROUPS.reading
+            .filter((key) => key !== 'digits' || hasOwnDigits(locale, { digits: 'own' }))
+            .map((key) => (
+              <Row key={key} of={key} />
+            ))}
           <ThemeRow />
         </Section>
         <Section title={t('settings.calendar')}>
