@@ -217,6 +217,16 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await page.locator('#more').textContent()).toContain('Parabhava');
   });
 
+  test('on a phone, the page names sunrise near its top and marks what runs now without covering its quality', async () => {
+    const page = await newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    const sunrise = await page.getByText(/^Sunrise \d\d:\d\d, sunset/).boundingBox();
+    expect(sunrise?.y).toBeLessThan(560);
+    expect(await page.locator('.vert .runs').count()).toBe(3);
+    expect(await page.locator('.vert .hari').count()).toBe(0);
+  });
+
   test.each(['/day', '/hi/day'])('the page %s prints on one A4', async (path) => {
     const page = await newPage();
     await keepPlace(page, DELHI);

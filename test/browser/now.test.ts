@@ -138,7 +138,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await openAt(page, '2026-11-21T08:10:00Z');
     // The row of the next public holiday may name the same day.
     const next = page
-      .locator('.side .rows li')
+      .locator('.next .rows li')
       .filter({ hasText: 'Guru Nanak Jayanti', hasNot: page.locator('[href*="/holidays/"]') });
     await expect.poll(() => next.textContent()).toMatch(/Tue,? 24 Nov,? in 3 days$/);
   });

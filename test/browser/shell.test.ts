@@ -106,7 +106,7 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     await visitAndUnplug(page, '/settings');
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).click();
-    await page.locator('.side .rows li').nth(2).waitFor();
+    await page.locator('.next .rows li').nth(2).waitFor();
     await page.getByText('You are offline.').waitFor();
     for (const [path, sign, nth] of [
       ['/day?date=2026-11-21', '.limbs tbody tr', 3],

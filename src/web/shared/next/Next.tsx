@@ -68,36 +68,38 @@ export function Next({ today, following, hoursAt }: Props) {
   const { reader, t } = useReader();
   const { next = [], vows = [], holiday = null } = following ?? {};
   return (
-    <section class="rule" aria-labelledby="next">
-      <div class="line">
-        <h2 class="h" id="next">
-          {t('next.title')}
-        </h2>
-        <a href={reader.href('/year')}>{t('next.theYear')}</a>
+    <section class="rule next" aria-labelledby="next">
+      <div>
+        <div class="line">
+          <h2 class="h" id="next">
+            {t('next.title')}
+          </h2>
+          <a href={reader.href('/year')}>{t('next.theYear')}</a>
+        </div>
+        <ul class="rows" aria-busy={following === null}>
+          {next.map((one) => (
+            <Row key={`${one.key}${one.day}`} one={one} today={today} />
+          ))}
+        </ul>
+        {following && next.length === 0 && <p>{t('next.none')}</p>}
       </div>
-      <ul class="rows" aria-busy={following === null}>
-        {next.map((one) => (
-          <Row key={`${one.key}${one.day}`} one={one} today={today} />
-        ))}
-      </ul>
-      {following && next.length === 0 && <p>{t('next.none')}</p>}
       {vows.length > 0 && (
-        <>
+        <div class="vows">
           <h3 class="h">{t('next.vows')}</h3>
           <ul class="rows">
             {vows.map((vow) => (
               <Row key={vow.key} one={vow} today={today} note={vowTimeText(reader, vow, hoursAt)} />
             ))}
           </ul>
-        </>
+        </div>
       )}
       {holiday && (
-        <>
+        <div>
           <h3 class="h">{t('next.holiday')}</h3>
           <ul class="rows">
             <HolidayRow holiday={holiday} today={today} />
           </ul>
-        </>
+        </div>
       )}
     </section>
   );

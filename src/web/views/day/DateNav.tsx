@@ -1,4 +1,5 @@
 /** Navigation to other days: links to the adjacent ones, a field for any, and the arrow keys. */
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
@@ -48,18 +49,28 @@ function readWritten(text: string): CivilDate | null {
   return day === null ? null : civilFromDays(day);
 }
 
+interface DateFieldProps {
+  date: CivilDate;
+  go: (date: CivilDate) => void;
+  /** The link to the next day. */
+  children: ComponentChildren;
+}
+
 /**
  * A field for a date: the browser's own in 1900 to 2100, otherwise a text such as `5 Feb 1582` or `101 BCE`, which the
- * reader can also choose.
+ * reader can also choose. The link to the next day stands right after it.
  */
-export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
+export function DateField({ date, go, children }: DateFieldProps) {
   const { reader, t } = useReader();
   const [isChosen, setIsChosen] = useState(false);
   const isWritten = isChosen || !isInPresent(numberOf(date), numberOf(date));
   const hint = (text: string) => bothReadings(reader, text) ?? t('day.outside');
   const field = { id: 'date', label: t('day.date'), value: isoDate(date), go, hint };
   return isWritten ? (
-    <WrittenField key="written" {...field} read={readWritten} input={{ placeholder: '5 Feb 1582', size: 12 }} />
+    <>
+      <WrittenField key="written" {...field} read={readWritten} input={{ placeholder: '5 Feb 1582', size: 12 }} />
+      {children}
+    </>
   ) : (
     <>
       <WrittenField
@@ -68,6 +79,7 @@ export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate)
         read={readDate}
         input={{ type: 'date', min: '0001-01-01', max: '3000-12-31', required: true }}
       />
+      {children}
       <button class="btn small quiet" type="button" onClick={() => setIsChosen(true)}>
         {t('day.anyYear')}
       </button>

@@ -142,6 +142,20 @@ export function leadText(
   return reader.t(sunriseJd === null ? 'day.leadMidnight' : 'day.lead', values);
 }
 
+/** The times of sunrise and sunset, where there are both. */
+export function SunTimes({ day: { day, clocks } }: { day: DayModel }) {
+  const { reader, t } = useReader();
+  const { sunriseJd, sunsetJd } = day;
+  if (sunriseJd === null || sunsetJd === null) return null;
+  const clockAt = (jdUt: number) => reader.clock(wallAt(jdUt, clocks.hoursAt(jdUt)));
+  return (
+    <>
+      {' · '}
+      <span class="nw">{t('day.sunTimes', { rise: clockAt(sunriseJd), set: clockAt(sunsetJd) })}</span>
+    </>
+  );
+}
+
 /** Whether the error of ΔT leaves the month or the tithi at sunrise open. */
 const isLeadOpen = ({ undecided, limbs }: DayModel): boolean =>
   undecided.includes('masa') || limbs.tithi[0]?.undecided === true;
@@ -177,6 +191,7 @@ function Head({ date, day, region, go }: HeadProps) {
         )}
         <p class="q">
           {reader.t(`where.${reader.origin}`, { place: reader.placeName })}
+          {day && <SunTimes day={day} />}
           {almanac && (
             <>
               {' '}
@@ -189,8 +204,9 @@ function Head({ date, day, region, go }: HeadProps) {
       </div>
       <div class="acts">
         <Step date={daysAfter(date, -1)} rel="prev" go={go} />
-        <DateField date={date} go={go} />
-        <Step date={daysAfter(date, 1)} rel="next" go={go} />
+        <DateField date={date} go={go}>
+          <Step date={daysAfter(date, 1)} rel="next" go={go} />
+        </DateField>
         <button class="btn small print" type="button" onClick={() => print()}>
           {reader.t('day.print')}
         </button>
@@ -266,12 +282,12 @@ export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
             {day.windows.length > 0 && <Foremost day={day} now={now} />}
             <LimbTable day={day} />
             {day.windows.length > 0 && <WindowTable day={day} now={now} />}
-            <Next
-              today={isoDate(present) === iso ? wallAt(now, day.clocks.hoursAt(now)).dayNumber : null}
-              following={following}
-              hoursAt={day.clocks.hoursAt}
-            />
           </div>
+          <Next
+            today={isoDate(present) === iso ? wallAt(now, day.clocks.hoursAt(now)).dayNumber : null}
+            following={following}
+            hoursAt={day.clocks.hoursAt}
+          />
           <Drawing day={day} now={now} />
         </section>
         <Almanac day={day} />

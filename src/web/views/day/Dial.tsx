@@ -22,8 +22,9 @@ const widthOf = (text: string, size: number, share = 0.44): number => [...text.n
 /** Average width of letters in running text. */
 const TEXT_SHARE = 0.57;
 
-export const fillOf = (slot: Named, running: boolean): string =>
-  running ? 'hari' : slot.mark === 'favoured' ? 'good' : 'none';
+/** The class of a slot's shape: its fill tells the quality, its edge whether it runs now. */
+export const shapeOf = (mark: Named['mark'] | null, running: boolean): string =>
+  `${mark === 'favoured' ? 'good' : 'none'}${running ? ' runs' : ''}`;
 
 interface Angles {
   angle(jdUt: number): number;
@@ -38,12 +39,12 @@ function Muhurtas({ slots, now, angle }: Angles & { slots: readonly Named[]; now
     const fits = arcLength(from, to, MUHURTAS[0]) > 16;
     return (
       <g key={slot.index}>
-        <path class={fillOf(slot, running)} d={sector(from, to, ...MUHURTAS)} stroke="var(--rule-2)" />
+        <path class={shapeOf(slot.mark, running)} d={sector(from, to, ...MUHURTAS)} stroke="var(--rule-2)" />
         {fits && (
           <text
             class={running || slot.mark === 'favoured' ? undefined : 'q'}
-            x={x.toFixed(1)}
-            y={(y + 4.5).toFixed(1)}
+            x={Math.round(x)}
+            y={Math.round(y + 4.5)}
             font-size="13"
             text-anchor="middle"
           >
@@ -61,7 +62,7 @@ function Choghadiyas({ slots, now, angle }: Angles & { slots: readonly Named[]; 
     const fits = arcLength(from, to, 238) > widthOf(slot.name, 15) + 2 * AIR;
     return (
       <g key={slot.startJd}>
-        <path class={fillOf(slot, runs(slot, now))} d={sector(from, to, ...CHOGHADIYAS)} stroke="var(--rule-2)" />
+        <path class={shapeOf(slot.mark, runs(slot, now))} d={sector(from, to, ...CHOGHADIYAS)} stroke="var(--rule-2)" />
         {fits && (
           <>
             <path id={`dial-ch${i}`} class="none" d={nameArc(from, to, 233, 243)} />
@@ -84,12 +85,12 @@ function Horas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: n
     const running = runs(slot, now);
     return (
       <g key={slot.index}>
-        <path class={running ? 'hari' : 'none'} d={sector(from, to, ...HORAS)} stroke="var(--rule)" />
+        <path class={shapeOf(null, running)} d={sector(from, to, ...HORAS)} stroke="var(--rule)" />
         {arcLength(from, to, HORAS[0]) > 20 && (
           <text
             class={running ? 'd' : 'd q'}
-            x={x.toFixed(1)}
-            y={(y + 5).toFixed(1)}
+            x={Math.round(x)}
+            y={Math.round(y + 5)}
             font-size="14"
             text-anchor="middle"
           >
@@ -154,7 +155,7 @@ function Hours() {
     return (
       <g key={hour}>
         <path class="hl" d={spoke(deg, 302, 309)} />
-        <text class="q" x={x.toFixed(1)} y={(y + 4.5).toFixed(1)} font-size="14" text-anchor="middle">
+        <text class="q" x={Math.round(x)} y={Math.round(y + 4.5)} font-size="14" text-anchor="middle">
           {reader.figures(hour)}
         </text>
       </g>

@@ -3,7 +3,7 @@ import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { wholeDay } from '../../../domain/day-divisions/slots';
 import { two, wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { fillOf } from './Dial';
+import { shapeOf } from './Dial';
 import { type DayModel, type Named, runs } from './model';
 
 const WIDTH = 358;
@@ -26,7 +26,7 @@ interface CellProps extends Placed {
   slot: Named;
   x: number;
   width: number;
-  fill: string;
+  shape: string;
   stroke: string;
   children: (x: number, y: number) => preact.ComponentChildren;
 }
@@ -41,11 +41,11 @@ function baselineOf(top: number, bottom: number, nowY: number | null): number {
 }
 
 /** A slot, with its name if there is room. */
-function Cell({ slot, x, width, fill, stroke, yOf, nowY, children }: CellProps) {
+function Cell({ slot, x, width, shape, stroke, yOf, nowY, children }: CellProps) {
   const [top, bottom] = [yOf(slot.startJd), yOf(slot.endJd)];
   return (
     <>
-      <rect class={fill} x={x} y={top} width={width} height={c(bottom - top)} stroke={stroke} />
+      <rect class={shape} x={x} y={top} width={width} height={c(bottom - top)} stroke={stroke} />
       {bottom - top >= 14 && children(x, c(baselineOf(top, bottom, nowY)))}
     </>
   );
@@ -162,7 +162,7 @@ export function Vertical({ day, now }: { day: DayModel; now: number }) {
           slot={slot}
           x={COLUMNS.choghadiya[0]}
           width={COLUMNS.choghadiya[1]}
-          fill={fillOf(slot, runs(slot, now))}
+          shape={shapeOf(slot.mark, runs(slot, now))}
           stroke={ring}
         >
           {(x, y) => (
@@ -179,7 +179,7 @@ export function Vertical({ day, now }: { day: DayModel; now: number }) {
           slot={slot}
           x={COLUMNS.muhurta[0]}
           width={COLUMNS.muhurta[1]}
-          fill={fillOf(slot, runs(slot, now))}
+          shape={shapeOf(slot.mark, runs(slot, now))}
           stroke={ring}
         >
           {(x, y) => (
@@ -204,7 +204,7 @@ export function Vertical({ day, now }: { day: DayModel; now: number }) {
           slot={slot}
           x={COLUMNS.hora[0]}
           width={COLUMNS.hora[1]}
-          fill={runs(slot, now) ? 'hari' : 'none'}
+          shape={shapeOf(null, runs(slot, now))}
           stroke="var(--rule)"
         >
           {(x, y) => (

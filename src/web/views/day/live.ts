@@ -1,5 +1,6 @@
 import { takeOver } from '../../shell/takeover';
 import '../../styles/written.css';
+import '../../shared/next/next.css';
 import './day.css';
 
 takeOver({ load: () => import('./index').then(({ mounted }) => mounted) });

@@ -155,8 +155,8 @@ export function NowPage({ kernel, now, following, isLive }: Props) {
           </figure>
           <div class="side">
             <Limbs now={now} />
-            <Next today={now.dayNumber} following={following} hoursAt={now.hoursAt} />
           </div>
+          <Next today={now.dayNumber} following={following} hoursAt={now.hoursAt} />
         </div>
         <BirthSection kernel={kernel} />
         <SkyTable now={now} />

@@ -35,7 +35,7 @@ export function BirthSection({ kernel }: { kernel: Kernel }) {
     location.assign(reader.href('/chart') + birthFragment(birth));
   };
   const { year, month, day } = EXAMPLE.clock;
-  const birth = [reader.date(daysFromCivil(year, month, day)), reader.clock(EXAMPLE.clock), EXAMPLE.place].join(', ');
+  const birth = [reader.date(daysFromCivil(year, month, day)), reader.clock(EXAMPLE.clock)].join(', ');
   const address = reader.href('/chart') + birthFragment(EXAMPLE);
   return (
     <Section title={t('now.birthTitle')} note={t('now.birthNote')} id="birth-section">

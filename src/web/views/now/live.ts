@@ -2,6 +2,7 @@
 import { two, wallAt } from '../../reader/format';
 import { given } from '../../reader/given';
 import { takeOver } from '../../shell/takeover';
+import '../../shared/next/next.css';
 import './now.css';
 
 const SECONDS_PER_GHATI = 24 * 60;

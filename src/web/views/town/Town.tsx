@@ -8,7 +8,7 @@ import { numberOf } from '../../shared/dates';
 import { Next } from '../../shared/next/Next';
 import { PageEnd } from '../../shared/PageEnd';
 import { Almanac } from '../day/Almanac';
-import { Foremost, leadText } from '../day/Day';
+import { Foremost, leadText, SunTimes } from '../day/Day';
 import { Dial } from '../day/Dial';
 import { More } from '../day/More';
 import type { DayModel } from '../day/model';
@@ -42,6 +42,7 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
             </p>
             <p class="q">
               {reader.figures(coordinatesText(place.lat, place.lon))}, {place.tz}
+              <SunTimes day={day} />
             </p>
           </div>
           <nav class="acts" aria-label={t('town.ways', { place: reader.placeName })}>
@@ -57,8 +58,8 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
             {day.windows.length > 0 && <Foremost day={day} now={jdUt} />}
             <LimbTable day={day} />
             {day.windows.length > 0 && <WindowTable day={day} now={jdUt} />}
-            <Next today={following.day} following={following} hoursAt={day.clocks.hoursAt} />
           </div>
+          <Next today={following.day} following={following} hoursAt={day.clocks.hoursAt} />
           {day.muhurtas.length > 0 && (
             <figure>
               <Dial day={day} now={jdUt} />

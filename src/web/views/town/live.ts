@@ -5,6 +5,7 @@ import { currentPlace, onPlace } from '../../reader/place';
 import { placeQuery, queryText } from '../../reader/where';
 import { startOffline } from '../../shell/offline';
 import { startChoosing, startMenus } from '../../shell/top';
+import '../../shared/next/next.css';
 import '../day/day.css';
 import './town.css';
 
