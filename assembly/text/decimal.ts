@@ -73,10 +73,10 @@ function putTiny(at: usize, digits: u32): usize {
   const second = thousands - 1000 * first;
   const third = billionths - 1000 * thousands;
   const digits = triple(first);
-  const next = triple(second);
-  const last = triple(third);
   store<u32>(point + 1, digits);
+  const next = triple(second);
   store<u32>(point + 4, next);
+  const last = triple(third);
   store<u32>(point + 7, last);
   let zeros = trailingZeros(last);
   if (third == 0) {

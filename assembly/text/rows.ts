@@ -16,8 +16,9 @@ const FALSE: u64 = 0x65736c6166;
 
 function putFlag(at: usize, value: f64): usize {
   if (Number.isNaN(value)) return putNull(at);
-  store<u64>(at, value == 1 ? TRUE : FALSE);
-  return at + (value == 1 ? 4 : 5);
+  const isTrue = value == 1;
+  store<u64>(at, isTrue ? TRUE : FALSE);
+  return at + 5 - <usize>isTrue;
 }
 
 /** Copies a text, and up to fifteen bytes after it. */

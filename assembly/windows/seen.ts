@@ -77,17 +77,17 @@ function bend(jdTt: f64, distance: f64, latRate: f64): void {
  * @param jdTt  JD TT
  */
 export function see(body: i32, jdTt: f64): void {
+  seenLatitude = 0;
   if (body == MEAN_NODE) {
     const t = centuries(jdTt);
     seenLongitude = meanNode(t);
     seenSpeed = meanNodeSpeed(t);
-    seenLatitude = 0;
     return;
   }
   const at = polynomialsAt(body, jdTt);
   seenLongitude = valueAt(at, within);
   seenSpeed = windowRate;
-  seenLatitude = body < MEAN_NODE ? valueAt(at + LAT * QUANTITY_BYTES, within) : 0;
+  if (body < MEAN_NODE) seenLatitude = valueAt(at + LAT * QUANTITY_BYTES, within);
   const latRate = windowRate;
   if (body >= MARS && body <= SATURN) bend(jdTt, valueAt(at + DIST * QUANTITY_BYTES, within), latRate);
 }
