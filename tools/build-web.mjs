@@ -14,7 +14,7 @@ import { filesUnder, stampOf } from './stamp.mjs';
 import { bundlesOf, renderer, script, source, target } from './web/bundles.mjs';
 import { Outputs } from './web/outputs.mjs';
 import { localTownIndex, placeNamesFile } from './web/places.mjs';
-import { drawnPictures } from './web/share.mjs';
+import { dateWords, drawnPictures } from './web/share.mjs';
 import { hashOf, Site } from './web/site.mjs';
 import { filesOf, Weights } from './web/weights.mjs';
 
@@ -264,6 +264,7 @@ export async function build({ keeps = false } = {}) {
   site.add('sitemap.xml', sitemap(linkedPaths, almanacPaths()));
   site.add('_redirects', redirects());
   for (const [path, png] of await drawnPictures(await sharedPictures())) site.add(path, png);
+  for (const locale of locales) site.add(`assets/date-words-${locale}.bin`, await dateWords(LOCALES[locale].intl));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
   const licences = `${target}/licences.txt`;
   site.add('licences.txt', keeps && existsSync(licences) ? readFileSync(licences) : await notices(bundles));

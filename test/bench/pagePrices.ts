@@ -1,8 +1,10 @@
 /** The processor time of the pages that the service renders, for their rates. */
 import { REFERENCE_PLACE } from '../../src/data/place';
 import { openPlaces } from '../../src/domain/places/list';
+import { datedPng, openedWords } from '../../src/drawing/dated';
 import { gazetteerBytes } from '../../tools/build-gazetteer.mjs';
 import { renderer } from '../../tools/web/bundles.mjs';
+import { dateWords, image } from '../../tools/web/share.mjs';
 import { kernel, measuredWork } from '../prices/measure';
 
 const PAGES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find'] as const;
@@ -31,5 +33,8 @@ export async function pageRates() {
   const place = { ...REFERENCE_PLACE, name: REFERENCE_PLACE.name };
   await timed('town', () => renderTown(kernel, { ...reader, place }, 'new-delhi', occasion('')));
   await timed('embedDay', () => renderWidget(kernel, reader, 'today', occasion('')));
+  const drawn = await image('day', 'Ekadashi');
+  const words = openedWords(await dateWords('en-GB'));
+  await timed('share', () => datedPng(drawn, words, [2026, 11, 22]));
   return { ms, bytes: Object.fromEntries(Object.keys(ms).map((key) => [key, HTML_BYTES])) };
 }

@@ -2,29 +2,37 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync, deflateSync, constants as zlib } from 'node:zlib';
 import * as hb from 'harfbuzzjs';
 import sharp from 'sharp';
+import '../resolve-ts.mjs';
 import { writeTree } from '../tree.mjs';
 import { hashOf } from './site.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {{ decompress: (font: Uint8Array) => Promise<Uint8Array> }} */
 const { decompress } = require('wawoff2');
+const { DATE_BAND, INK_RAMP, packedWords, pngChunk } = await import('../../src/drawing/dated.ts');
 const fonts = fileURLToPath(new URL('../../src/web/fonts/', import.meta.url));
 /** The images of the last build, which takes most of its time, by what they are made of. */
 const made = fileURLToPath(new URL('../../build/pictures', import.meta.url));
-
-const PNG = { palette: true, colours: 48, dither: 0, compressionLevel: 9 };
 
 /** The size that social networks show uncropped. */
 const [WIDTH, HEIGHT] = [1200, 630];
 /** The light colours of `src/web/styles/tokens.css`. */
 const [PAPER, LEAF, INK, INK_2, RULE, HINGULA] = ['#f8f8f4', '#eeefe8', '#15181e', '#454b55', '#d5d7cd', '#a8321c'];
 /** The drawing: its centre and half its side. */
-const [CX, CY, R] = [920, 330, 220];
+const [CX, CY, R] = [920, 306, 220];
 const LINE = 3;
-const TEXT = { left: 80, width: 580, size: 76, lead: 92 };
-const MARK_SIZE = { devanagari: 64, latin: 44 };
+const TEXT = { left: 80, width: 580, top: 200 };
+/** Sizes of a title with the distance of its lines, the largest first, and the most lines. */
+const TITLE_SIZES = /** @type {const} */ ([
+  { size: 76, lead: 88, most: 3 },
+  { size: 60, lead: 68, most: 4 },
+]);
+const MARK_SIZE = { devanagari: 64, latin: 40 };
+/** The words of dates: their size, their height in pixels, and their base line from the top. */
+const DATE = { size: 42, height: 64, base: 46 };
 
 /** @typedef {readonly [number, number]} Point */
 /** @typedef {Awaited<ReturnType<typeof import('../../src/web/pages/shared.ts').sharedPictures>>[number]} SharedPicture */
@@ -159,33 +167,48 @@ const DRAWINGS = {
 };
 
 /**
- * A typeface of the pages that sets words as outlines, so that the image does not depend on the fonts of the system.
+ * A typeface of the pages as outlines, so that the image does not depend on the fonts of the system.
  * @param {string} name
  */
 async function faceOf(name) {
   const face = new hb.Face(new hb.Blob(await decompress(readFileSync(`${fonts}${name}.woff2`))));
   const font = new hb.Font(face);
-  /** @param {string} text */
-  const shaped = (text) => {
+  /** The outlines of a text in units of its size, and its width. @param {string} text */
+  return (text) => {
     const buffer = new hb.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     hb.shape(font, buffer);
-    return buffer.getGlyphInfosAndPositions();
+    let pen = 0;
+    const paths = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const position = `${pen + xOffset} ${yOffset}`;
+      pen += xAdvance;
+      return `<path transform="translate(${position})" d="${font.glyphToPath(codepoint)}"/>`;
+    });
+    return { width: pen / face.upem, outlines: `<g transform="scale(${1 / face.upem})">${paths.join('')}</g>` };
   };
+}
+
+/** Sets texts in the typefaces of the pages, each script in its own. */
+async function typesetter() {
+  const [latin, devanagari] = [await faceOf('tiro-latin'), await faceOf('tiro-hindi')];
+  /** @param {string} text */
+  const runsOf = (text) =>
+    [...text.matchAll(/[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g)].map(([run]) =>
+      (/[\u0900-\u097f]/.test(run) ? devanagari : latin)(run),
+    );
   return {
     /** @param {string} text @param {number} size */
-    width: (text, size) => (shaped(text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * size) / face.upem,
+    width: (text, size) => runsOf(text).reduce((sum, { width }) => sum + width * size, 0),
     /** @param {string} text @param {number} x @param {number} y @param {number} size @param {string} fill */
     words(text, x, y, size, fill) {
-      let pen = 0;
-      const glyphs = shaped(text).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-        const position = `${pen + xOffset} ${yOffset}`;
-        pen += xAdvance;
-        return `<path transform="translate(${position})" d="${font.glyphToPath(codepoint)}"/>`;
+      let left = 0;
+      const runs = runsOf(text).map(({ width, outlines }) => {
+        const at = left;
+        left += width;
+        return `<g transform="translate(${at})">${outlines}</g>`;
       });
-      const scale = size / face.upem;
-      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
+      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${size} ${-size})">${runs.join('')}</g>`;
     },
   };
 }
@@ -208,32 +231,98 @@ function shapesOf(drawing) {
   return typeof drawing === 'string' ? DRAWINGS[drawing]() : [moon(drawing.tithi, [CX, CY], R)];
 }
 
-/** Opens the typefaces, and returns a function that draws an image as an SVG. */
-async function openDrawing() {
-  const faces = { latin: await faceOf('tiro-latin'), devanagari: await faceOf('tiro-hindi') };
-  /** @param {SharedPicture} picture  its title is in one script */
-  return ({ drawing, title }) => {
-    const face = /[\u0900-\u097f]/.test(title) ? faces.devanagari : faces.latin;
-    const lines = linesOf(title, (words) => face.width(words, TEXT.size));
-    const shapes = [
-      box(0, 0, WIDTH, HEIGHT, PAPER),
-      box(0, 0, WIDTH, 12),
-      box(TEXT.left, 0, 160, 12, HINGULA),
-      ...shapesOf(drawing),
-      faces.devanagari.words('खगोल', TEXT.left, 150, MARK_SIZE.devanagari, HINGULA),
-      ...lines.map((words, i) => face.words(words, TEXT.left, 270 + TEXT.lead * i, TEXT.size, INK)),
-      faces.latin.words('Khagola', TEXT.left, 560, MARK_SIZE.latin, INK_2),
-    ];
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes.join('')}</svg>`;
-  };
+/** @param {number} width @param {number} height @param {readonly string[]} shapes */
+const svgOf = (width, height, shapes) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`;
+
+/** Red, green and blue of a colour. @param {string} colour */
+const channels = (colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** The colours from paper to ink. @param {number} count */
+function inkRamp(count) {
+  const [paper, ink] = [channels(PAPER), channels(INK)];
+  return Array.from({ length: count }, (_, i) =>
+    paper.map((from, channel) => Math.round(from + ((ink[channel] ?? 0) - from) * (i / (count - 1)))),
+  );
 }
 
-/** @param {string} svg */
-const nameOf = (svg) => `${hashOf(JSON.stringify([svg, PNG, sharp.versions]))}.png`;
+/** The largest difference of a channel between two colours that an image shows as one. */
+const NEAR = 5;
 
-/** @param {string} name @param {string} svg */
-const pngOf = async (name, svg) =>
-  existsSync(`${made}/${name}`) ? readFileSync(`${made}/${name}`) : sharp(Buffer.from(svg)).png(PNG).toBuffer();
+/**
+ * Pixels as indices in a palette that begins with the colours from paper to ink, row by row.
+ *
+ * @param {string} svg
+ */
+async function indexed(svg) {
+  const { data } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const palette = [...inkRamp(INK_RAMP), ...[INK_2, LEAF, RULE, HINGULA].map(channels)];
+  /** @param {number[]} colour */
+  const indexOf = (colour) => {
+    const index = palette.findIndex((other) => other.every((value, i) => Math.abs(value - (colour[i] ?? 0)) <= NEAR));
+    return index < 0 ? palette.push(colour) - 1 : index;
+  };
+  /** @type {Map<number, number>} */
+  const indices = new Map();
+  const pixels = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {
+    const colour = data.readUIntBE(3 * pixel, 3);
+    const index = indices.get(colour) ?? indexOf([colour >> 16, (colour >> 8) & 0xff, colour & 0xff]);
+    indices.set(colour, index);
+    return index;
+  });
+  if (palette.length > 256) throw new Error(`an image has ${palette.length} colours`);
+  return { palette: Uint8Array.from(palette.flat()), pixels };
+}
+
+const { width: widthOf, words } = await typesetter();
+
+/** An image as SVG. @param {Pick<SharedPicture, 'drawing' | 'title'>} picture */
+function drawn({ drawing, title }) {
+  const { size, lead, lines } = TITLE_SIZES.map(({ size, lead, most }) => {
+    const lines = linesOf(title, (text) => widthOf(text, size));
+    const fits = lines.length <= most && lines.every((text) => widthOf(text, size) <= TEXT.width);
+    return { size, lead, lines, fits };
+  }).reduce((larger, smaller) => (larger.fits ? larger : smaller));
+  const mark = 'खगोल';
+  return svgOf(WIDTH, HEIGHT, [
+    box(0, 0, WIDTH, HEIGHT, PAPER),
+    box(0, 0, WIDTH, 12),
+    box(TEXT.left, 0, 160, 12, HINGULA),
+    ...shapesOf(drawing),
+    words(mark, TEXT.left, 130, MARK_SIZE.devanagari, HINGULA),
+    words('Khagola', TEXT.left + widthOf(mark, MARK_SIZE.devanagari) + 24, 130, MARK_SIZE.latin, INK_2),
+    ...lines.map((text, i) => words(text, TEXT.left, TEXT.top + size + lead * i, size, INK)),
+  ]);
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** An image as PNG, whose rows for the date are compressed by themselves. @param {string} svg */
+async function pngOf(svg) {
+  const { palette, pixels } = await indexed(svg);
+  if (pixels.subarray(WIDTH * DATE_BAND.top).some((index) => index > 0)) throw new Error('an image covers its date');
+  const rows = Buffer.alloc((WIDTH + 1) * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) rows.set(pixels.subarray(y * WIDTH, (y + 1) * WIDTH), y * (WIDTH + 1) + 1);
+  const [above, band] = [rows.subarray(0, (WIDTH + 1) * DATE_BAND.top), rows.subarray((WIDTH + 1) * DATE_BAND.top)];
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0]);
+  head.writeUInt32BE(WIDTH, 0);
+  head.writeUInt32BE(HEIGHT, 4);
+  const checksum = deflateSync(rows).subarray(-4);
+  return Buffer.concat([
+    Buffer.from(SIGNATURE),
+    pngChunk('IHDR', head),
+    pngChunk('PLTE', palette),
+    pngChunk('IDAT', deflateSync(above, { level: 9, finishFlush: zlib.Z_FULL_FLUSH })),
+    pngChunk('IDAT', Buffer.concat([deflateRawSync(band, { level: 9 }), checksum])),
+    pngChunk('IEND', new Uint8Array()),
+  ]);
+}
+
+/** The file of an image by what it is made of. @param {string} svg */
+const nameOf = (svg) => `${hashOf(JSON.stringify([svg, NEAR, INK_RAMP, DATE_BAND, sharp.versions]))}.png`;
+
+/** An image as PNG. @param {SharedPicture['drawing']} drawing @param {string} title */
+export const image = (drawing, title) => pngOf(drawn({ drawing, title }));
 
 /**
  * The images as PNG files by path. Those of the last build are used again; the others are drawn, several at once.
@@ -242,15 +331,45 @@ const pngOf = async (name, svg) =>
  * @returns {Promise<Map<string, Uint8Array>>}
  */
 export async function drawnPictures(pictures) {
-  const svgOf = await openDrawing();
   const files = await Promise.all(
     pictures.map(async (picture) => {
-      const svg = svgOf(picture);
+      const svg = drawn(picture);
       const name = nameOf(svg);
-      return { path: picture.path, name, png: await pngOf(name, svg) };
+      const isMade = existsSync(`${made}/${name}`);
+      return { path: picture.path, name, png: isMade ? readFileSync(`${made}/${name}`) : await pngOf(svg) };
     }),
   );
   mkdirSync(made, { recursive: true });
   writeTree(made, new Map(files.map(({ name, png }) => [name, png])));
   return new Map(files.map(({ path, png }) => [path, png]));
+}
+
+/** Pixels of a word, as shares of ink. @param {string} text */
+async function drawnWord(text) {
+  const width = Math.round(widthOf(text, DATE.size));
+  const shapes = [box(0, 0, width, DATE.height, PAPER), words(text, 0, DATE.base, DATE.size, INK)];
+  const { data } = await sharp(Buffer.from(svgOf(width, DATE.height, shapes)))
+    .extractChannel('red')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [[paper = 0] = [], [ink = 0] = []] = [channels(PAPER), channels(INK)];
+  const pixels = Uint8Array.from(data, (red) => Math.round(((paper - red) / (paper - ink)) * (INK_RAMP - 1)));
+  return { width, pixels };
+}
+
+/** The file of the words of dates in a language. @param {string} intl */
+export async function dateWords(intl) {
+  const names = (/** @type {Intl.DateTimeFormatOptions} */ options, /** @type {number[]} */ days) =>
+    days.map((day) => new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' }).format(day * 86_400_000));
+  // 1970-01-04 was a Sunday.
+  const weekdays = names({ weekday: 'long' }, [3, 4, 5, 6, 7, 8, 9]);
+  const months = names(
+    { month: 'long' },
+    Array.from({ length: 12 }, (_, month) => 31 * month),
+  );
+  const longest = (/** @type {string[]} */ texts) => Math.max(...texts.map((text) => widthOf(text, DATE.size)));
+  if (longest(weekdays) + longest(months) + widthOf(',  28 2026', DATE.size) > CX - R - DATE_BAND.left)
+    throw new Error(`a date in ${intl} is too long`);
+  const texts = [...weekdays.map((name) => `${name}, `), ...months.map((name) => ` ${name} `), ...'0123456789'];
+  return packedWords({ height: DATE.height, words: await Promise.all(texts.map(drawnWord)) });
 }

@@ -4,7 +4,7 @@ import type { HouseSystem } from '../../data/houseSystems';
 import type { Chakras } from '../../domain/chart/chakras';
 import type { HousesOfSystem } from '../../domain/chart/houseSystems';
 import type { FigureStyle } from '../figureStyles';
-import type { Drawn } from '../picture';
+import type { Drawn } from '../placed';
 import type { Script } from '../types';
 import { kotaFigure, sarvatobhadraFigure } from './chakras';
 import type { Figure } from './figure';

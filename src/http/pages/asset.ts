@@ -9,7 +9,7 @@ import { publicOrigin } from '../origin';
 
 export type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
 export type PageLanguage = 'en' | 'hi';
-export type PricedPage = Rendered | 'utsava' | 'town' | 'embedDay';
+export type PricedPage = Rendered | 'utsava' | 'town' | 'embedDay' | 'share';
 
 /** A file of the build; undefined without the `ASSETS` binding. */
 export const assetOf = (c: Context<AppEnv>, path: string): Promise<Response> | undefined =>
@@ -20,6 +20,17 @@ export function headersOf(asset: Response): Headers {
   const headers = new Headers(asset.headers);
   for (const name of ['ETag', 'Content-Length', 'Content-Encoding', 'Last-Modified']) headers.delete(name);
   return headers;
+}
+
+/** Headers that the cache sets. */
+const OF_CACHE: readonly string[] = ['content-type', 'cache-control'];
+
+/** A response of the cache with the policy of its file in place of the API's. */
+export function withFilePolicy(response: Response, asset: Response): Response {
+  for (const [name, value] of headersOf(asset)) {
+    if (!OF_CACHE.includes(name.toLowerCase())) response.headers.set(name, value);
+  }
+  return response;
 }
 
 /** The work of a page: each has a rate of its own, whatever it shows. */

@@ -22,8 +22,10 @@ import {
   type PageLanguage,
   type PricedPage,
   type Rendered,
+  withFilePolicy,
 } from './asset';
 import { embeddedChart, embeddedDay } from './embedded';
+import { datedImage } from './share';
 
 const rounded = (deg: number): number => Math.round(deg * 100) / 100;
 
@@ -85,9 +87,6 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: PageLanguage): Pr
 type Renderer = typeof import('khagola:pages');
 type Made = Awaited<ReturnType<Renderer['renderUtsava']>>;
 
-/** Headers that the cache sets. */
-const OF_CACHE: readonly string[] = ['content-type', 'cache-control'];
-
 /** Whether two readers see the same: their settings are plain data. */
 const areEqual = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -128,11 +127,7 @@ async function thing(
   const response = isForAnybody
     ? await cached(c, ['page', key, locale, ...question, ...madeWith], seconds, render)
     : privately(c, await render());
-  // Use the policy of the page's file, not the API's.
-  for (const [name, value] of headersOf(asset)) {
-    if (!OF_CACHE.includes(name.toLowerCase())) response.headers.set(name, value);
-  }
-  return response;
+  return withFilePolicy(response, asset);
 }
 
 /** Sends a page that only its reader may keep. */
@@ -281,6 +276,7 @@ const PATHS: Readonly<Record<Rendered, string>> = {
 
 export const pageRoutes = new Hono<AppEnv>()
   .get('/hi', (c) => c.redirect('/hi/', 301))
+  .get('/share/day/:date/:kind/:file', datedImage)
   .get('/robots.txt', withOrigin)
   .get('/sitemap.xml', withOrigin);
 

@@ -1,13 +1,16 @@
 /**
  * The images that social networks show beside a link: one for each kind of page, for each observance that many people
  * keep, and for each tithi, by language. The build draws them, because the service cannot turn letters into an image.
+ * The service sets the date of a day into those of observances and tithis (`src/drawing/dated.ts`).
  */
 import { RULES } from '../../data/observances';
 import type { UtsavaRule } from '../../data/observances/rule';
+import type { CivilDate } from '../../domain/day/types';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../i18n/locales';
 import { translator } from '../i18n/translate';
+import { isoDate } from '../reader/format';
 import { PICTURES, type PictureKey } from './page';
 
 /** The drawing of an image: of a kind of page, the Moon of a tithi (1..30), or the Sun. */
@@ -31,13 +34,18 @@ const PICTURED: ReadonlyMap<string, UtsavaRule> = new Map(
   RULES.filter(hasPicture).map((rule) => [rule.key as string, rule]),
 );
 
-/** The path of the image of an observance; null if it has none of its own. */
-export const utsavaSharePath = (key: string, locale: LocaleKey): string | null =>
-  PICTURED.has(key) ? `share/utsava/${key}-${locale}.png` : null;
+const utsavaImage = (key: string, locale: LocaleKey): string => `utsava/${key}-${locale}.png`;
+const tithiImage = (tithi: number, locale: LocaleKey): string => `tithi/${tithi}-${locale}.png`;
+
+/** The path of an image with a date. The service dates images of the years 1 to 9999. */
+const dated = (image: string, date: CivilDate | null): string =>
+  date === null || date.year < 1 || date.year > 9999 ? `share/${image}` : `share/day/${isoDate(date)}/${image}`;
+
+/** The path of the image of an observance, with its date if there is one; null if it has no image of its own. */
+export const utsavaSharePath = (key: string, date: CivilDate | null, locale: LocaleKey): string | null =>
+  PICTURED.has(key) ? dated(utsavaImage(key, locale), date) : null;
 
 const TITHIS = 30;
-
-const tithiSharePath = (tithi: number, locale: LocaleKey): string => `share/tithi/${tithi}-${locale}.png`;
 
 /**
  * The path of the image of a day: of its first observance that has one, otherwise of its tithi.
@@ -45,9 +53,14 @@ const tithiSharePath = (tithi: number, locale: LocaleKey): string => `share/tith
  * @param utsavas  the observances of the day, the principal one first
  * @param tithi  at sunrise, 1..30
  */
-export function daySharePath(utsavas: readonly { key: string }[], tithi: number, locale: LocaleKey): string {
-  const paths = utsavas.map(({ key }) => utsavaSharePath(key, locale));
-  return paths.find((path) => path !== null) ?? tithiSharePath(tithi, locale);
+export function daySharePath(
+  utsavas: readonly { key: string }[],
+  tithi: number,
+  date: CivilDate,
+  locale: LocaleKey,
+): string {
+  const paths = utsavas.map(({ key }) => utsavaSharePath(key, date, locale));
+  return paths.find((path) => path !== null) ?? dated(tithiImage(tithi, locale), date);
 }
 
 function drawingOf(rule: UtsavaRule): Drawing {
@@ -69,12 +82,12 @@ export async function sharedPictures(): Promise<SharedPicture[]> {
         title: t(`pages.${picture}_title`),
       })),
       ...[...PICTURED].map(([key, rule]) => ({
-        path: `share/utsava/${key}-${locale}.png`,
+        path: `share/${utsavaImage(key, locale)}`,
         drawing: drawingOf(rule),
         title: labels.label('utsava', key),
       })),
       ...Array.from({ length: TITHIS }, (_, i) => ({
-        path: tithiSharePath(i + 1, locale),
+        path: `share/${tithiImage(i + 1, locale)}`,
         drawing: { tithi: i + 1 },
         title: tithiLabel(labels, i + 1),
       })),

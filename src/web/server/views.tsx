@@ -4,7 +4,7 @@ import type { Region } from '../../data/observances/regions';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
 import { limbsAt } from '../../domain/panchanga/limbs';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
+import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import type { RenderedKey } from '../pages/pages';
 import { daySharePath } from '../pages/shared';
@@ -113,7 +113,8 @@ function tithiOfDay(kernel: Kernel, { place }: Reader, number: number): number |
 /** The image of a dated day. */
 function pictureOfDay(kernel: Kernel, reader: Reader, number: number, { observances }: ObservancesOfSpan) {
   const tithi = tithiOfDay(kernel, reader, number);
-  return tithi === null ? {} : { picture: daySharePath(observances.get(number) ?? [], tithi, reader.locale) };
+  if (tithi === null) return {};
+  return { picture: daySharePath(observances.get(number) ?? [], tithi, civilFromDays(number), reader.locale) };
 }
 
 async function dayView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion: LoadRegion): Promise<View> {

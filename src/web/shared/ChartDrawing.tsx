@@ -5,7 +5,7 @@ import type { Positions } from '../../domain/positions/types';
 import type { DrawingStyle } from '../../drawing/cells';
 import type { ChartLayout, Detail } from '../../drawing/types';
 import { useReader } from '../reader/reader';
-import { drawnFor, pictureFor } from './pictureOf';
+import { drawnFor, pictureFor } from './drawnChart';
 
 interface Props {
   positions: Pick<Positions, 'lagna' | 'grahas'>;

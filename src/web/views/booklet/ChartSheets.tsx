@@ -10,9 +10,9 @@ import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
 import { ChartDrawing } from '../../shared/ChartDrawing';
 import { Table } from '../../shared/components';
+import { drawnFor, pictureFor } from '../../shared/drawnChart';
 import { conditionText } from '../../shared/grahaCondition';
 import { Picture } from '../../shared/Picture';
-import { drawnFor, pictureFor } from '../../shared/pictureOf';
 import { FURTHER } from '../chart/Further';
 import { type Booklet, nakshatraLord } from './model';
 

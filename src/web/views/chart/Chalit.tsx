@@ -9,9 +9,9 @@ import { standingFrom } from '../../../domain/positions/standing';
 import type { DrawingStyle } from '../../../drawing';
 import { useReader } from '../../reader/reader';
 import { Disclosure, Section, Table } from '../../shared/components';
+import { drawnFor, pictureFor } from '../../shared/drawnChart';
 import type { BrowserKernel } from '../../shared/kernel';
 import { Picture } from '../../shared/Picture';
-import { drawnFor, pictureFor } from '../../shared/pictureOf';
 import { Absent, cellsFor } from './cells';
 import { HouseSystemField, useHouseSystem } from './HouseSystemField';
 

@@ -1,12 +1,10 @@
 /** The drawing of a chart with letters and names in the language of the reader. */
 
-import { isNode, type PointKey, type VargaKey } from '../../data/keys';
+import { isNode } from '../../data/keys';
 import { IN_DEVANAGARI } from '../../data/language';
-import { degreesInRashi } from '../../domain/positions/placement';
-import type { Positions } from '../../domain/positions/types';
-import { vargaRashi } from '../../domain/positions/vargas';
-import type { ChartLayout, ChartPicture, Detail, DrawingStyle, Script } from '../../drawing';
+import type { ChartLayout, ChartPicture } from '../../drawing';
 import { layoutChart } from '../../drawing/layout';
+import { type Drawn, placedPicture, type WordedChoice } from '../../drawing/placed';
 import { svgOf } from '../../drawing/svg';
 import type { CellLayout, Occupant } from '../../drawing/types';
 import { degreeWords } from '../../drawing/words';
@@ -14,41 +12,16 @@ import { lettersOf, pointName } from '../reader/letters';
 import type { Reader } from '../reader/reader';
 import { drawingText } from './drawingDigits';
 
-interface Choice {
-  style: DrawingStyle;
-  varga?: VargaKey;
-  detail?: Detail;
-  caption?: readonly string[];
-}
-
-export function pictureFor(
-  reader: Reader,
-  { lagna, grahas }: Pick<Positions, 'lagna' | 'grahas'>,
-  { style, varga = 'D1', detail = 'full', caption = [] }: Choice,
-): ChartPicture {
-  const script: Script = IN_DEVANAGARI.includes(reader.labels.tag) ? 'devanagari' : 'iast';
-  const occupant = (key: PointKey, siderealDeg: number) => ({
-    key,
-    label: lettersOf(reader, key),
-    title: pointName(reader, key),
-    rashi: vargaRashi(varga, siderealDeg),
-    ...(varga === 'D1' && { degrees: degreesInRashi(siderealDeg) }),
+/** The picture of a chart for the reader. It has no lagna if the chart has none, and nodes are not marked retrograde. */
+export function pictureFor(reader: Reader, { lagna, grahas }: Drawn, choice: WordedChoice): ChartPicture {
+  const marked = grahas.map((graha) => ({ ...graha, retrograde: graha.retrograde && !isNode(graha.key) }));
+  const picture = placedPicture({ lagna, grahas: marked }, choice, {
+    script: IN_DEVANAGARI.includes(reader.labels.tag) ? 'devanagari' : 'iast',
+    label: (key) => lettersOf(reader, key),
+    title: (key) => pointName(reader, key),
+    varga: (key) => reader.name('varga', key),
   });
-  return {
-    style,
-    script,
-    detail,
-    lagnaRashi: vargaRashi(varga, lagna.siderealDeg),
-    occupants: [
-      ...(Number.isFinite(lagna.siderealDeg) ? [occupant('lagna', lagna.siderealDeg)] : []),
-      ...grahas.map(({ key, siderealDeg, retrograde, combust }) => ({
-        ...occupant(key, siderealDeg),
-        retrograde: retrograde && !isNode(key),
-        combust: combust ?? false,
-      })),
-    ],
-    caption: [`${reader.name('varga', varga)} ${varga}`, ...caption],
-  };
+  return Number.isFinite(lagna.siderealDeg) ? picture : { ...picture, occupants: picture.occupants.slice(1) };
 }
 
 /** A house, or a rāśi without a lagna, with its occupants: `House 6, Kumbha: Moon`. */
