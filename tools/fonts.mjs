@@ -1,7 +1,7 @@
-// Subsets the Devanāgarī typefaces of the pages to the words that they can print. It shapes every Devanāgarī text in
-// the sources of a face with HarfBuzz, and keeps the glyphs that shaping uses, with the digits and standalone signs.
-// Writes the files in src/web/fonts. `--check` instead lists the words that the existing files set differently from the
-// full typefaces. Usage: node tools/fonts.mjs [--check]
+// Subsets the typefaces of the pages to what they can print. It shapes every Devanāgarī text in the sources of a face
+// with HarfBuzz, and keeps the glyphs that shaping uses, with the digits and standalone signs. A Latin face has letters
+// with all their forms. Writes the files in src/web/fonts. `--check` instead lists the words that the existing files set
+// differently from the full typefaces. Usage: node tools/fonts.mjs [--check]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -12,23 +12,42 @@ const require = createRequire(import.meta.url);
 /** @type {Record<'compress' | 'decompress', (font: Uint8Array) => Promise<Uint8Array>>} */
 const { compress, decompress } = require('wawoff2');
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** Latin letters that Hindi pages print in the face: the name of the service, and the name of a varga. */
-const LATIN_IN_HINDI = 'KhagolaD';
+/** Latin letters that Hindi pages print in the face: of the name of the service, of a varga, and of two births. */
+const LATIN_IN_HINDI = 'KhagolaDAB';
+const LATIN = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-latin-400-normal.woff2';
+
+/** Characters of a range of code points. @param {number} first @param {number} last */
+const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+/** The letter of IAST within Latin-1, and the signs of figures and sentences. */
+const COMMON_LATIN = '\u00a0§©°±²³·½Ññ×\u2009\u202f–—‘’“”…′″™−';
 
 /**
- * The content of each face: the head of every page; Sanskrit names beside other languages, those of observances apart;
- * the text of a Hindi page, and its digits, so that it needs no Latin face.
+ * The content of each face: English text; letters of other languages in names of towns; the head of every page; Sanskrit
+ * names beside other languages, those of observances apart; the text of a Hindi page, and its digits, so that it needs no
+ * Latin face.
  */
 const FACES = [
+  {
+    source: LATIN,
+    target: `${root}src/web/fonts/tiro-latin.woff2`,
+    words: () => [...range(0x20, 0x7e), ...COMMON_LATIN],
+    hasAllForms: true,
+  },
+  {
+    source: LATIN,
+    target: `${root}src/web/fonts/tiro-accents.woff2`,
+    words: () => [...range(0xa1, 0xff), 'ı'].filter((letter) => !COMMON_LATIN.includes(letter)),
+    hasAllForms: true,
+  },
   {
     source: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
     target: `${root}src/web/fonts/tiro-head.woff2`,
     words: () => [...namesOfLocales(), 'खगोल'],
   },
   {
-    source: `${root}src/web/fonts/tiro-latin.woff2`,
+    source: LATIN,
     target: `${root}src/web/fonts/tiro-figures.woff2`,
-    words: () => [...new Set([...` !"%&'()*+,-./0123456789:;<=>?@–—‘’“”…′″−°·\u00a0`, ...LATIN_IN_HINDI])],
+    words: () => [...new Set([...` %()+,-./0123456789:?–—‘’“”…′″−°·\u00a0`, ...LATIN_IN_HINDI])],
   },
   {
     source: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
@@ -63,10 +82,12 @@ const FACES = [
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
 /** Digits, daṇḍas and the dotted circle for signs without a letter. */
 const ALWAYS = '०१२३४५६७८९।॥\u25cc';
-/** No hinting, and no glyphs that only other words need. */
-const FLAGS = 0x1 | 0x200;
-/** HarfBuzz subset set: layout features. */
-const LAYOUT_FEATURES = 6;
+/** HarfBuzz subset flags: no hinting; no glyphs that only layout features reach. */
+const [NO_HINTING, NO_LAYOUT_CLOSURE] = [0x1, 0x200];
+/** HarfBuzz subset sets: names in the file, layout features. */
+const [NAME_IDS, LAYOUT_FEATURES] = [4, 6];
+/** Names that a file keeps: family and style. Pages read neither; the licence is a file of its own. */
+const KEPT_NAMES = [1, 2];
 
 /** Names of months and weekdays in Hindi, which the browser formats. */
 function calendarWords() {
@@ -137,8 +158,9 @@ function glyphsOf(font, word) {
  * Subsets the typeface to some glyphs.
  *
  * @param {Uint8Array} ttf @param {Iterable<number>} glyphs @param {Iterable<number>} letters  code points
+ * @param {boolean} hasAllForms  whether to keep the glyphs that layout features make of these, such as table figures
  */
-async function cut(ttf, glyphs, letters) {
+async function cut(ttf, glyphs, letters, hasAllForms) {
   const wasm = readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(wasm);
   /** @type {any} */
@@ -151,7 +173,10 @@ async function cut(ttf, glyphs, letters) {
   const features = e.hb_subset_input_set(input, LAYOUT_FEATURES);
   e.hb_set_clear(features);
   e.hb_set_invert(features);
-  e.hb_subset_input_set_flags(input, FLAGS);
+  const names = e.hb_subset_input_set(input, NAME_IDS);
+  e.hb_set_clear(names);
+  for (const name of KEPT_NAMES) e.hb_set_add(names, name);
+  e.hb_subset_input_set_flags(input, hasAllForms ? NO_HINTING : NO_HINTING | NO_LAYOUT_CLOSURE);
   for (const glyph of glyphs) e.hb_set_add(e.hb_subset_input_glyph_set(input), glyph);
   for (const letter of letters) e.hb_set_add(e.hb_subset_input_unicode_set(input), letter);
   const subset = e.hb_subset_or_fail(face, input);
@@ -161,14 +186,14 @@ async function cut(ttf, glyphs, letters) {
   return new Uint8Array(e.memory.buffer).slice(from, from + length);
 }
 
-for (const { source, target, words } of FACES) {
-  const full = await decompress(readFileSync(source.startsWith('/') ? source : require.resolve(source)));
+for (const { source, target, words, hasAllForms = false } of FACES) {
+  const full = await decompress(readFileSync(require.resolve(source)));
   const font = fontOf(full);
   const allWords = words();
   if (!process.argv.includes('--check')) {
     const glyphs = new Set(allWords.flatMap((word) => glyphsOf(font, word)));
     const letters = new Set([...allWords.join('')].map((letter) => /** @type {number} */ (letter.codePointAt(0))));
-    const packed = await compress(Buffer.from(await cut(full, glyphs, letters)));
+    const packed = await compress(Buffer.from(await cut(full, glyphs, letters, hasAllForms)));
     writeFileSync(target, packed);
     console.log(
       `${target.slice(root.length)}: ${allWords.length} words, ${glyphs.size} glyphs, ${packed.length} bytes`,

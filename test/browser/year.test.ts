@@ -52,6 +52,14 @@ const row = (page: Page, name: string) => page.locator('.fest li').filter({ hasT
 describe.skipIf(!CHROMIUM)('a year', () => {
   useBrowser();
 
+  test.each(['/year', '/hi/year'])('on a phone, the first row of %s is within 480 px of the top', async (path) => {
+    const page = await newPage({ width: 390 });
+    await page.goto(path);
+    const first = await page.locator('.fest li:visible').first().boundingBox();
+    expect(first?.y).toBeGreaterThan(200);
+    expect(first?.y).toBeLessThanOrEqual(480);
+  });
+
   test.each(['3999', 'abc'])('the page shows the current year for %s, and says so', async (text) => {
     const page = await newPage();
     await open(page, `?year=${text}`);

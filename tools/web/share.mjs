@@ -181,6 +181,7 @@ async function faceOf(name) {
     hb.shape(font, buffer);
     let pen = 0;
     const paths = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      if (codepoint === 0) throw new Error(`${name} lacks a letter of "${text}"`);
       const position = `${pen + xOffset} ${yOffset}`;
       pen += xAdvance;
       return `<path transform="translate(${position})" d="${font.glyphToPath(codepoint)}"/>`;

@@ -81,7 +81,7 @@ export class Weights {
     // In Hindi a separate face has the digits and a few letters of text set in Tiro: headings, drawings, names.
     const [face, letters] =
       locale === 'hi'
-        ? [LATIN_FACE, /<(?:(?:h[1-3]|text|tspan|b)\b|\w+ class="n\b)[^>]*>[^<]*[A-CE-JL-Zb-fi-km-np-z]/]
+        ? [LATIN_FACE, /<(?:(?:h[1-3]|text|tspan|b)\b|\w+ class="n\b)[^>]*>[^<]*[CE-JL-Zb-fi-km-np-z]/]
         : [DEVANAGARI_FACE, /[\u0900-\u097f]/];
     return letters.test(view) ? [this.#outputs.copyOf(face)] : [];
   }

@@ -6,7 +6,6 @@ import { pageTranslate } from '../reader/data';
 import { onReader, openReader } from '../reader/open';
 import { type Reader, ReaderProvider } from '../reader/reader';
 import { Failed } from '../shared/Failed';
-import { MOUNTING } from './mounting';
 import { startShell } from './start';
 
 function rootOf(): Element {
@@ -51,6 +50,5 @@ function Read({ first, View }: { first: Reader; View: ComponentType }) {
 /** Renders a view that needs its reader. The page's HTML stays until names and messages are loaded. */
 export async function mountRead(View: ComponentType): Promise<void> {
   const reader = await openReader();
-  dispatchEvent(new Event(MOUNTING));
   render(<Read first={reader} View={View} />, rootOf());
 }

@@ -5,23 +5,16 @@
 import { unixToJd } from '../../domain/time/civil';
 import { isAsGiven } from '../reader/data';
 import { onPlace } from '../reader/place';
-import { finderOf, isTouched, keep, pressEarlyKeys } from './keep';
-import { MOUNTING } from './mounting';
+import { finderOf, isTouched } from './controls';
+import { MOUNTED } from './mounted';
 import { startShell } from './start';
 
-const MOUNTED = 'khagola:mounted';
 /** Events that load a view. The load need not wait for the click that ends a touch. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
-/** Events that are repeated once the view is mounted. What is typed or chosen is entered again by `keep`. */
+/** Events that are repeated once the view is mounted. What is typed or chosen is entered again by `mountOver`. */
 const DONE = ['click', 'submit'];
 /** The dialog of the place and its buttons. They need no view. */
 const OF_PLACE = '#places, [data-choose-place]';
-
-/** Reports that the view is mounted. */
-export const tellMounted = (): void => {
-  document.querySelector('#view')?.setAttribute('data-live', '');
-  dispatchEvent(new Event(MOUNTED));
-};
 
 /** A control that needs its view. Links, menus and disclosures with content need none. */
 function controlOf({ target, type }: Event): HTMLElement | null {
@@ -82,17 +75,5 @@ export function takeOver({ load, tick, isWanted }: Takeover): void {
   addEventListener('khagola:reader', begin);
   for (const kind of TOUCHES) addEventListener(kind, touch, { passive: true, signal: early.signal });
   for (const kind of DONE) addEventListener(kind, replay, { capture: true, signal: early.signal });
-  let enterAgain: (() => void) | undefined;
-  addEventListener(MOUNTING, () => {
-    enterAgain = keep(root);
-  });
-  addEventListener(
-    MOUNTED,
-    () => {
-      early.abort();
-      enterAgain?.();
-      void pressEarlyKeys();
-    },
-    { once: true },
-  );
+  addEventListener(MOUNTED, () => early.abort(), { once: true });
 }

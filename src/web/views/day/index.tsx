@@ -5,24 +5,21 @@ import { openKernel, withYears } from '../../shared/kernel';
 import { knownFollowing } from '../../shared/next/useFollowing';
 import { presentOf } from '../../shared/now';
 import { observancesOf } from '../../shared/observances';
-import { mountRead } from '../../shell/mount';
-import { tellMounted } from '../../shell/takeover';
+import { mountOver } from '../../shell/mountOver';
 import { DayPage, dateOf } from './Day';
 
 /** Settles once the view is mounted. */
-export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
-  .then(async ([kernel, reader]) => {
-    const number = numberOf(dateOf(kernel, reader, presentOf(reader)));
-    const span = { first: number, last: number };
-    const known = {
-      span,
-      place: reader.place,
-      // Without the tables of the date, the view says that it could not be computed.
-      observances: await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map()),
-    };
-    const { place, region = null } = given();
-    return mountRead(() => (
-      <DayPage kernel={kernel} known={known} knownNext={knownFollowing()} knownRegion={{ place, region }} />
-    ));
-  })
-  .then(tellMounted);
+export const mounted: Promise<void> = Promise.all([openKernel(), openReader()]).then(async ([kernel, reader]) => {
+  const number = numberOf(dateOf(kernel, reader, presentOf(reader)));
+  const span = { first: number, last: number };
+  const known = {
+    span,
+    place: reader.place,
+    // Without the tables of the date, the view says that it could not be computed.
+    observances: await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map()),
+  };
+  const { place, region = null } = given();
+  return mountOver(() => (
+    <DayPage kernel={kernel} known={known} knownNext={knownFollowing()} knownRegion={{ place, region }} />
+  ));
+});

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { pageTranslate } from '../../reader/data';
 import { addMessages } from '../../reader/lateMessages';
 import { Reader, ReaderProvider, useReader } from '../../reader/reader';
-import { mountRead } from '../../shell/mount';
-import { tellMounted } from '../../shell/takeover';
+import { mountOver } from '../../shell/mountOver';
 import { ACCURACY, CONTENTS_FILE, DOCS_PATH, partFile, partPath, subjectSlug } from './addresses';
 import { DocsPage, type Shown, titleOf } from './DocsPage';
 import { type ApiDocument, operationsOf } from './document';
@@ -115,9 +114,9 @@ function InLatinDigits(props: { groups: readonly ListedGroup[]; first: Shown }) 
 }
 
 /** Settles once the view is mounted. */
-export const mounted: Promise<void> = Promise.all([read<ListedGroup[]>(CONTENTS_FILE), addMessages('docs')])
-  .then(async ([groups]) => {
+export const mounted: Promise<void> = Promise.all([read<ListedGroup[]>(CONTENTS_FILE), addMessages('docs')]).then(
+  async ([groups]) => {
     const first = await partOf(groups, slugOfAddress());
-    await mountRead(() => <InLatinDigits groups={groups} first={first} />);
-  })
-  .then(tellMounted);
+    await mountOver(() => <InLatinDigits groups={groups} first={first} />);
+  },
+);

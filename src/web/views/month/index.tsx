@@ -1,8 +1,7 @@
 import { openReader } from '../../reader/open';
 import { openKernel, withYears } from '../../shared/kernel';
 import { observancesOf } from '../../shared/observances';
-import { mountRead } from '../../shell/mount';
-import { tellMounted } from '../../shell/takeover';
+import { mountOver } from '../../shell/mountOver';
 import { MonthPage, monthOfReader } from './Month';
 import { daysOfMonth } from './model';
 
@@ -13,10 +12,9 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
     // Without the tables of the month, the view says that it could not be computed.
     const observances = await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map());
     const known = { span, place: reader.place, observances };
-    return mountRead(() => <MonthPage kernel={kernel} known={known} />);
+    return mountOver(() => <MonthPage kernel={kernel} known={known} />);
   })
   .then(() => {
-    tellMounted();
     // On a phone the list opens at today.
     const today = document.querySelector('.mlist #today');
     if (today?.checkVisibility() && scrollY === 0) today.scrollIntoView({ block: 'center' });

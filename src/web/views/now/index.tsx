@@ -7,8 +7,7 @@ import { Failed } from '../../shared/Failed';
 import { type BrowserKernel, openKernel } from '../../shared/kernel';
 import { knownFollowing, useFollowing } from '../../shared/next/useFollowing';
 import { presentStep } from '../../shared/now';
-import { mountRead } from '../../shell/mount';
-import { tellMounted } from '../../shell/takeover';
+import { mountOver } from '../../shell/mountOver';
 import { type Now, nowAt } from './model';
 import { NowPage } from './Now';
 
@@ -49,6 +48,4 @@ function View({ kernel }: { kernel: BrowserKernel }) {
 }
 
 /** Settles once the view is mounted. */
-export const mounted: Promise<void> = openKernel()
-  .then((kernel) => mountRead(() => <View kernel={kernel} />))
-  .then(tellMounted);
+export const mounted: Promise<void> = openKernel().then((kernel) => mountOver(() => <View kernel={kernel} />));
