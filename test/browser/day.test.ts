@@ -55,6 +55,25 @@ const date = (page: Page) => page.getByLabel('Date', { exact: true }).inputValue
 describe.skipIf(!CHROMIUM)('a day', () => {
   useBrowser();
 
+  test('on a phone, the time of now touches neither that of sunrise nor that of sunset', async () => {
+    const page = await newPage({ width: 390 });
+    // Sunset is at 17:24.
+    await page.clock.install({ time: new Date('2026-11-29T17:04:00+05:30') });
+    await open(page);
+    const apart: number[] = [];
+    for (let minutes = 0; minutes < 40; minutes += 2) {
+      await page.clock.runFor(120_000);
+      const [sunset, now] = await page.locator('.vert').evaluate((drawing) => {
+        const texts = [drawing.querySelectorAll('path.ln + text')[1], drawing.querySelector('.hand ~ text')];
+        return texts.map((text) => text?.getBoundingClientRect().top ?? 0) as [number, number];
+      });
+      apart.push(Math.abs(now - sunset));
+    }
+    console.log(`distance of now from sunset, px: ${apart.map((px) => px.toFixed(0)).join(', ')}`);
+    expect(Math.max(...apart)).toBeGreaterThan(20);
+    expect(Math.min(...apart)).toBeGreaterThan(12);
+  });
+
   test.each([
     ['2026-11-21', DELHI, 5.5],
     ['1947-08-15', DELHI, 5.5],

@@ -60,10 +60,10 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
       ['/', 'now-en'],
       ['/hi/chart', 'chart-hi'],
       ['/panchanga/pune', 'day-en'],
-      ['/day?date=2026-11-24', 'utsava/guru_nanak_jayanti-en'],
-      ['/hi/day?date=2026-11-22', 'tithi/13-hi'],
+      ['/day?date=2026-11-24', 'day/2026-11-24/utsava/guru_nanak_jayanti-en'],
+      ['/hi/day?date=2026-11-22', 'day/2026-11-22/tithi/13-hi'],
       // Polar night: the tithi at noon of the place, 21:00 UTC. At 12:00 UTC it is 11.
-      ['/day?date=2026-12-20&place=Utqiagvik&at=71.29,-156.79&tz=America/Anchorage', 'tithi/12-en'],
+      ['/day?date=2026-12-20&place=Utqiagvik&at=71.29,-156.79&tz=America/Anchorage', 'day/2026-12-20/tithi/12-en'],
     ] as const) {
       const html = await (await fetch(inject('origin') + path)).text();
       const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];

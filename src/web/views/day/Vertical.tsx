@@ -87,8 +87,31 @@ function Windows({ slots, yOf, nowY }: Placed & { slots: readonly Named[] }) {
   });
 }
 
+/** A line of its own time, and the baseline of this time. */
+interface Mark {
+  y: number;
+  baseline: number;
+}
+
+/** Least distance of two lines whose times both stand above them. */
+const APART = 17;
+
+/** Sunrise, sunset and the next sunrise, then now. Of two lines close together, the lower has its time below it. */
+function marksOf(sunY: readonly number[], nowY: number | null): { sun: Mark[]; now: Mark | null } {
+  const isBelow = (y: number, other: number | null) => other !== null && y >= other && y - other < APART;
+  const markOf = (y: number, below: boolean): Mark => ({ y, baseline: y + (below ? 13 : -4) });
+  const now =
+    nowY === null
+      ? null
+      : markOf(
+          nowY,
+          sunY.some((y) => isBelow(nowY, y)),
+        );
+  return { sun: sunY.map((y) => markOf(y, y !== nowY && isBelow(y, nowY))), now };
+}
+
 /** The full hours of the clock, except near a line that has its own time. */
-function Hours({ day, yOf, marks }: { day: DayModel; yOf: Placed['yOf']; marks: readonly number[] }) {
+function Hours({ day, yOf, marks }: { day: DayModel; yOf: Placed['yOf']; marks: readonly Mark[] }) {
   const reader = useReader();
   const { sunriseJd, nextSunriseJd, midnightJd } = day.day;
   if (sunriseJd === null || nextSunriseJd === null) return null;
@@ -97,7 +120,8 @@ function Hours({ day, yOf, marks }: { day: DayModel; yOf: Placed['yOf']; marks: 
   return Array.from({ length: last - first + 1 }, (_, i) => {
     const hour = first + i;
     const y = yOf(midnightJd + hour / 24);
-    if (marks.some((mark) => y - mark > -22 && y - mark < 8)) return null;
+    if (marks.some((mark) => Math.abs(y - mark.y) < 8 || (y > mark.baseline - 18 && y < mark.baseline + 12)))
+      return null;
     return (
       <g key={hour}>
         <text class="q" x="36" y={y + 4} font-size="13" text-anchor="end">
@@ -109,11 +133,11 @@ function Hours({ day, yOf, marks }: { day: DayModel; yOf: Placed['yOf']; marks: 
   });
 }
 
-function Line({ y, time }: { y: number; time: string }) {
+function Line({ mark: { y, baseline }, time }: { mark: Mark; time: string }) {
   return (
     <>
       <path class="ln" d={`M0 ${y}H${WIDTH}`} />
-      <text x="0" y={y - 4} font-size="13" font-weight="600">
+      <text x="0" y={baseline} font-size="13" font-weight="600">
         {time}
       </text>
     </>
@@ -132,7 +156,8 @@ export function Vertical({ day, now }: { day: DayModel; now: number }) {
   const time = (jdUt: number) => reader.clock(wallAt(jdUt, day.clocks.hoursAt(jdUt)));
   const nowY = runs({ startJd: sunriseJd, endJd: nextSunriseJd }, now) ? yOf(now) : null;
   const placed = { yOf, nowY };
-  const marks = [sunriseJd, sunsetJd, nextSunriseJd].map(yOf);
+  const lines = [sunriseJd, sunsetJd, nextSunriseJd];
+  const marks = marksOf(lines.map(yOf), nowY);
   const ring = 'var(--rule-2)';
   return (
     <svg class="vert" viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 14}`} role="img" aria-label={t('day.line')}>
@@ -215,15 +240,15 @@ export function Vertical({ day, now }: { day: DayModel; now: number }) {
         </Cell>
       ))}
       <Windows slots={day.windows} {...placed} />
-      <Hours day={day} yOf={yOf} marks={nowY === null ? marks : [...marks, nowY]} />
-      {[sunriseJd, sunsetJd, nextSunriseJd].map((jdUt) => (
-        <Line key={jdUt} y={yOf(jdUt)} time={time(jdUt)} />
+      <Hours day={day} yOf={yOf} marks={marks.now ? [...marks.sun, marks.now] : marks.sun} />
+      {marks.sun.map((mark, i) => (
+        <Line key={lines[i]} mark={mark} time={time(lines[i] as number)} />
       ))}
-      {nowY !== null && (
+      {marks.now && (
         <>
-          <path class="hand" d={`M0 ${nowY}H${WIDTH}`} />
-          <rect class="inv" x="0" y={nowY - 18} width="36" height="16" />
-          <text class="r" x="0" y={nowY - 5} font-size="13" font-weight="600">
+          <path class="hand" d={`M0 ${marks.now.y}H${WIDTH}`} />
+          <rect class="inv" x="0" y={marks.now.baseline - 12} width="36" height="14" />
+          <text class="r" x="0" y={marks.now.baseline} font-size="13" font-weight="600">
             {time(now)}
           </text>
         </>
