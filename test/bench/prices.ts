@@ -14,6 +14,10 @@ import { REFERENCE_PLACE } from '../../src/data/place';
 import { civilDays } from '../../src/domain/holidays/civil';
 import type { Selection } from '../../src/domain/observances/question';
 import { utsavasOf } from '../../src/domain/observances/year';
+import { MEETING_KINDS } from '../../src/domain/sky/meetings';
+import { OUTER_EVENT_KINDS } from '../../src/domain/sky/outerEvents';
+import { civilFromDays } from '../../src/domain/time/civil';
+import { isoDate } from '../../src/domain/time/isoCivil';
 import { type CommonKind, keysOf, loadLabels } from '../../src/lexicon/labels';
 import { counted as countedAnswers } from '../prices/counted';
 import { fittedRates } from '../prices/fit';
@@ -35,6 +39,31 @@ const SAMPLES_OF: Readonly<Record<string, number>> = {
 /** The request of a resource that is sent most, and as how many answers it counts: its price is the nearest. */
 const USUAL: Readonly<Record<string, Record<string, unknown>>> = { utsavas: { year: 2026 } };
 const USUAL_WEIGHT = 60;
+/** 2026-03-01, days from 1970. */
+const FIRST_DAY = 20_513;
+const STAR_MEETINGS = [
+  ['sun'],
+  ['moon'],
+  ['mercury', 'mars'],
+  ['jupiter'],
+  ['venus', 'saturn'],
+  ['uranus'],
+  ['neptune', 'pluto'],
+];
+const OUTER_EVENTS = [['uranus'], ['uranus', 'neptune', 'pluto'], ['mars', 'pluto']];
+/** Requests with units that drawn ones rarely have. */
+const RARE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  sky: [1, 30, 365, 1800].flatMap((days) => {
+    const span = { from: '2026-03-01', to: isoDate(civilFromDays(FIRST_DAY + days)) };
+    const alone = (kind: string, bodies: string[]) => ({ ...span, kind: [kind], bodies });
+    return [
+      ...MEETING_KINDS.flatMap((kind) =>
+        STAR_MEETINGS.map((bodies) => ({ ...alone(kind, bodies), include: ['stars'] })),
+      ),
+      ...OUTER_EVENT_KINDS.flatMap((kind) => OUTER_EVENTS.map((bodies) => alone(kind, bodies))),
+    ];
+  }),
+};
 /** Resources whose requests differ little. */
 const FEW_SAMPLES = 24;
 const FLOOR = { ms: 0.3, bytes: 300 };
@@ -62,6 +91,14 @@ async function samplesOf(resource: Resource): Promise<Map<string, Counted[]>> {
     withEachAlone: true,
   })) {
     samples.set(answer.rates, [...(samples.get(answer.rates) ?? []), answer]);
+  }
+  for await (const answer of countedAnswers({
+    kind: 'given',
+    key: resource.key,
+    form: 'answer',
+    bodies: RARE[resource.key] ?? [],
+  })) {
+    samples.get(answer.rates)?.push(answer);
   }
   const usual = USUAL[resource.key];
   if (usual === undefined) return samples;

@@ -24,23 +24,32 @@ const GRAHAS_OF: Partial<Record<SkyKind, readonly GrahaKey[]>> = {
   ...Object.fromEntries(RISING_KINDS.map((kind) => [kind, BODY_KEYS])),
 };
 
+/** The planets that meet few stars in a year. */
+const isSlow = (key: GrahaKey): boolean => key === 'jupiter' || key === 'saturn';
+
 /**
- * The years of each kind, for each of its grahas; a conjunction has two, and those in right ascension count by pairs.
- * Outside the present years the series are read for more of the sky, which counts for each kind once more.
+ * The years of each kind, for each of its grahas; the Moon, which has most events, counts by itself. A conjunction has
+ * two grahas, and those in right ascension count by pairs. Outside the present years the series are read for more of the
+ * sky, and names in a language are written for each event.
  */
 function work(question: SkyRequestQuestion): Work {
   const { from, to, kinds, bodies, planets, stars, withStars, place, tz, lang } = question;
   const years = yearsIn(question);
   const isOther = !isInPresent(dayOf(from), dayOf(to));
   const units: Record<string, number> = {};
+  const add = (unit: string, count: number) => {
+    units[unit] = (units[unit] ?? 0) + count;
+  };
   for (const kind of kinds) {
     const grahas = GRAHAS_OF[kind];
     const moving = grahas && bodies.filter((body) => grahas.includes(body));
     const perBody = kind === 'conjunction' ? (years * (bodies.length - 1)) / 2 : years;
-    for (const body of moving ?? []) units[`${kind}_${body}`] = perBody;
-    if (moving === undefined) units[kind] = years;
-    if (isOther) units[`other_${kind}`] = moving === undefined ? years : perBody * moving.length;
-    if (lang !== undefined) units[`${kind}_said`] = years * (bodies.length + planets.length + stars.length);
+    const others = moving?.filter((body) => body !== 'moon').length ?? 1;
+    add(kind, perBody * others);
+    if (moving?.includes('moon')) add(`${kind}_moon`, perBody);
+    const often = DAILY_SKY_KINDS.includes(kind) ? 'daily' : 'rare';
+    if (isOther) add(`other_${often}`, perBody * (moving?.length ?? 1));
+    if (lang !== undefined) add(`${often}_said`, years * (bodies.length + planets.length + stars.length));
   }
   const meetings = bodies.length + (planets.length - 1) / 2;
   for (const kind of planets.length > 0 ? OUTER_EVENT_KINDS.filter((key) => kinds.includes(key)) : []) {
@@ -48,9 +57,14 @@ function work(question: SkyRequestQuestion): Work {
   }
   for (const kind of MEETING_KINDS.filter((key) => kinds.includes(key))) {
     const moving = BODY_KEYS.filter((key) => bodies.includes(key));
-    for (const body of withStars ? moving : []) units[`${kind}_stars_${body}`] = years;
-    if (withStars) units[`outer_${kind}_stars`] = years * planets.length;
-    else if (stars.length > 0) units[`${kind}_star`] = years * stars.length * (moving.length + planets.length);
+    if (withStars) {
+      units[`${kind}_stars`] = 1;
+      units[`${kind}_stars_moon`] = moving.includes('moon') ? years : 0;
+      units[`${kind}_stars_slow`] = years * moving.filter(isSlow).length;
+      units[`${kind}_stars_fast`] = years * moving.filter((body) => body !== 'moon' && !isSlow(body)).length;
+      units[`outer_${kind}_stars`] = years * planets.length;
+    }
+    if (!withStars && stars.length > 0) units[`${kind}_star`] = years * stars.length * (moving.length + planets.length);
     if (kind === 'conjunction') continue;
     const others = moving.filter((body) => body !== 'moon').length;
     units.conjunction_ra = (years * others * (others - 1)) / 2;
@@ -67,6 +81,7 @@ function work(question: SkyRequestQuestion): Work {
   return {
     request: 1,
     year: years,
+    ...(planets.length > 0 && { outer: 1, outer_place: planets.length }),
     ...units,
     ...(isOther && { other_request: 1, other_year: years }),
     ...(kinds.includes('eclipse') && place !== null && { eclipse_at_place: years }),
