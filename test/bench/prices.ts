@@ -16,7 +16,7 @@ import type { Selection } from '../../src/domain/observances/question';
 import { utsavasOf } from '../../src/domain/observances/year';
 import { MEETING_KINDS } from '../../src/domain/sky/meetings';
 import { OUTER_EVENT_KINDS } from '../../src/domain/sky/outerEvents';
-import { civilFromDays } from '../../src/domain/time/civil';
+import { civilFromDays, daysFromCivil } from '../../src/domain/time/civil';
 import { isoDate } from '../../src/domain/time/isoCivil';
 import { type CommonKind, keysOf, loadLabels } from '../../src/lexicon/labels';
 import { counted as countedAnswers } from '../prices/counted';
@@ -39,8 +39,7 @@ const SAMPLES_OF: Readonly<Record<string, number>> = {
 /** The request of a resource that is sent most, and as how many answers it counts: its price is the nearest. */
 const USUAL: Readonly<Record<string, Record<string, unknown>>> = { utsavas: { year: 2026 } };
 const USUAL_WEIGHT = 60;
-/** 2026-03-01, days from 1970. */
-const FIRST_DAY = 20_513;
+const FIRST_DAY = daysFromCivil(2026, 3, 1);
 const STAR_MEETINGS = [
   ['sun'],
   ['moon'],
@@ -54,8 +53,8 @@ const OUTER_EVENTS = [['uranus'], ['uranus', 'neptune', 'pluto'], ['mars', 'plut
 /** Requests with units that drawn ones rarely have. */
 const RARE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   sky: [1, 30, 365, 1800].flatMap((days) => {
-    const span = { from: '2026-03-01', to: isoDate(civilFromDays(FIRST_DAY + days)) };
-    const alone = (kind: string, bodies: string[]) => ({ ...span, kind: [kind], bodies });
+    const [from, to] = [FIRST_DAY, FIRST_DAY + days].map((day) => isoDate(civilFromDays(day)));
+    const alone = (kind: string, bodies: string[]) => ({ from, to, kind: [kind], bodies });
     return [
       ...MEETING_KINDS.flatMap((kind) =>
         STAR_MEETINGS.map((bodies) => ({ ...alone(kind, bodies), include: ['stars'] })),

@@ -70,7 +70,6 @@ export const SETTINGS = {
 };
 const SETTING_FIELDS = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
-/** The settings as a separate object, for a comparison. */
 /** The field for further settings of a comparison. */
 export const comparedSettings = <S extends z.ZodType>(settings: S, example: readonly object[]) =>
   listOf(settings, 0, MAX_COMPARED, 'objects of settings')
@@ -81,6 +80,7 @@ export const comparedSettings = <S extends z.ZodType>(settings: S, example: read
       examples: [example],
     });
 
+/** The settings as a separate object, for a comparison. */
 export const SettingsObject = objectOf(SETTINGS).meta({
   id: 'ChartSettings',
   description: 'Settings of a chart. What is left out is as in the preset.',

@@ -31,9 +31,7 @@ import { instantMeant, isRelative, UTC_CLOCKS } from '../shapes/relative';
 import { validate } from '../validate';
 import { EphemerisRequest, MAX_ROWS, STEP_MINUTES } from './request';
 
-/** Rows of an ephemeris at equal distances. */
-
-/** The rows from one instant to another. @param step  such as `6h` */
+/** The rows from one instant to another, at equal distances. @param step  such as `6h` */
 function rowsBetween(fromJd: number, toJd: number, step: string): Result<Float64Array, FieldProblem> {
   const unit = step.at(-1) as keyof typeof STEP_MINUTES;
   const perDay = MINUTES_PER_DAY / (Number(step.slice(0, -1)) * STEP_MINUTES[unit]);

@@ -63,8 +63,9 @@ function work(question: SkyRequestQuestion): Work {
       units[`${kind}_stars_slow`] = years * moving.filter(isSlow).length;
       units[`${kind}_stars_fast`] = years * moving.filter((body) => body !== 'moon' && !isSlow(body)).length;
       units[`outer_${kind}_stars`] = years * planets.length;
+    } else if (stars.length > 0) {
+      units[`${kind}_star`] = years * stars.length * (moving.length + planets.length);
     }
-    if (!withStars && stars.length > 0) units[`${kind}_star`] = years * stars.length * (moving.length + planets.length);
     if (kind === 'conjunction') continue;
     const others = moving.filter((body) => body !== 'moon').length;
     units.conjunction_ra = (years * others * (others - 1)) / 2;

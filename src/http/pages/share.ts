@@ -12,7 +12,7 @@ const IMAGE_SECONDS = 86_400;
 
 const wordsOf = sharedAssets<DateWords>((locale) => `date-words-${locale}.bin`, openedWords);
 
-/** Year, month and day of `2026-11-29`, from the year 1 on; null for any text that is no date. */
+/** Year, month and day of `2026-11-29`, from the year 1 on; null if the text is no date. */
 function dateOf(text: string): [number, number, number] | null {
   const [year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).slice(1).map(Number);
   return year >= 1 && day >= 1 && day <= daysInMonth(year, month) ? [year, month, day] : null;

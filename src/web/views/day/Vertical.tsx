@@ -87,7 +87,7 @@ function Windows({ slots, yOf, nowY }: Placed & { slots: readonly Named[] }) {
   });
 }
 
-/** A line of its own time, and the baseline of this time. */
+/** A line with a time of its own, and the baseline of this time. */
 interface Mark {
   y: number;
   baseline: number;
@@ -98,16 +98,14 @@ const APART = 17;
 
 /** Sunrise, sunset and the next sunrise, then now. Of two lines close together, the lower has its time below it. */
 function marksOf(sunY: readonly number[], nowY: number | null): { sun: Mark[]; now: Mark | null } {
-  const isBelow = (y: number, other: number | null) => other !== null && y >= other && y - other < APART;
-  const markOf = (y: number, below: boolean): Mark => ({ y, baseline: y + (below ? 13 : -4) });
-  const now =
-    nowY === null
-      ? null
-      : markOf(
-          nowY,
-          sunY.some((y) => isBelow(nowY, y)),
-        );
-  return { sun: sunY.map((y) => markOf(y, y !== nowY && isBelow(y, nowY))), now };
+  const markOf = (y: number, others: readonly number[]): Mark => {
+    const isCrowded = others.some((other) => y >= other && y - other < APART);
+    return { y, baseline: y + (isCrowded ? 13 : -4) };
+  };
+  return {
+    sun: sunY.map((y) => markOf(y, nowY === null || nowY === y ? [] : [nowY])),
+    now: nowY === null ? null : markOf(nowY, sunY),
+  };
 }
 
 /** The full hours of the clock, except near a line that has its own time. */
