@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RULES_VERSION } from '../src/domain/observances/version';
+import { RULES_VERSION } from '../src/domain/observances/revisions';
 import { rulesVersion } from '../tools/rules-version.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));

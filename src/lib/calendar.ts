@@ -71,9 +71,9 @@ export type { MuhurtaQuestion, MuhurtaWindow } from '../domain/muhurta-search/ty
 export type { ObservanceQuestion as UtsavaQuestion } from '../domain/observances/civil';
 export type { Decision } from '../domain/observances/decision';
 export type { Selection } from '../domain/observances/question';
+export { RULES_VERSION } from '../domain/observances/revisions';
 export { SHOWN, SHOWS, type Show } from '../domain/observances/selection';
 export type { AppliedRule, Reckoning } from '../domain/observances/types';
-export { RULES_VERSION } from '../domain/observances/version';
 export { limbAt, limbsAt, limbsOfDay } from '../domain/panchanga/limbs';
 export { type PanchangaNow, panchangaAt } from '../domain/panchanga/now';
 export {
@@ -135,7 +135,7 @@ export { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../lexicon
 export { decisionWords } from '../lexicon/sentences/observances/decision';
 export { ruleWords } from '../lexicon/sentences/observances/rule';
 export { skyEventInWords } from '../lexicon/sentences/sky';
-export { type Holiday, type HolidayYear, holidaysOf } from './holidays';
+export { holidaysOf, type NamedHoliday, type NamedHolidayYear } from './holidays';
 export * from './kernel';
-export { type Utsava, type UtsavaYear, utsavasOf } from './observances';
+export { type NamedUtsava, type NamedUtsavaYear, utsavasOf } from './observances';
 export * from './time';

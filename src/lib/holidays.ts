@@ -3,11 +3,7 @@ import { tables as english } from '../../build/lexicon/observances/en';
 import { tables as hindi } from '../../build/lexicon/observances/hi';
 import { KEYS as keys } from '../../build/lexicon/observances/keys';
 import type { Region } from '../data/observances/regions';
-import {
-  type Holiday as KeyedHoliday,
-  type HolidayYear as KeyedYear,
-  holidaysOf as keyedHolidaysOf,
-} from '../domain/holidays/year';
+import { type Holiday, type HolidayYear, holidaysOf as keyedHolidaysOf } from '../domain/holidays/year';
 import { type DomainError, ok, type Result } from '../domain/result';
 import type { Kernel } from '../kernel/kernel';
 import { observanceLabels } from '../lexicon/labels';
@@ -17,17 +13,17 @@ const ENGLISH = observanceLabels('en', keys, english);
 const HINDI = observanceLabels('hi', keys, hindi);
 
 /** One holiday on its civil day, with its everyday name in English and in Hindi. */
-export interface Holiday extends KeyedHoliday {
+export interface NamedHoliday extends Holiday {
   name: string;
   hi: string;
 }
 
 /** The holidays of a region in a year, by date and then key. */
-export interface HolidayYear extends Omit<KeyedYear, 'holidays'> {
-  holidays: readonly Holiday[];
+export interface NamedHolidayYear extends Omit<HolidayYear, 'holidays'> {
+  holidays: readonly NamedHoliday[];
 }
 
-const named = (holiday: KeyedHoliday): Holiday => ({
+const named = (holiday: Holiday): NamedHoliday => ({
   ...holiday,
   name: holidayName(holiday.key, ENGLISH, 'en'),
   hi: holidayName(holiday.key, HINDI, 'hi'),
@@ -43,7 +39,7 @@ const named = (holiday: KeyedHoliday): Holiday => ({
 export function holidaysOf(
   kernel: Kernel,
   question: { region: Region; year: number },
-): Result<HolidayYear, DomainError> {
+): Result<NamedHolidayYear, DomainError> {
   const year = keyedHolidaysOf(kernel, question);
   return year.ok ? ok({ ...year.value, holidays: year.value.holidays.map(named) }) : year;
 }

@@ -6,8 +6,8 @@ import { KEYS as keys } from '../../build/lexicon/observances/keys';
 import { tables as sanskrit } from '../../build/lexicon/observances/sa';
 import { tables as devanagari } from '../../build/lexicon/observances/sa-Deva';
 import type { ObservanceQuestion } from '../domain/observances/civil';
-import type { Utsava as KeyedUtsava } from '../domain/observances/types';
-import { type UtsavaYear as KeyedYear, utsavasOf as keyedUtsavasOf } from '../domain/observances/year';
+import type { Utsava } from '../domain/observances/types';
+import { utsavasOf as keyedUtsavasOf, type UtsavaYear } from '../domain/observances/year';
 import { type DomainError, ok, type Result } from '../domain/result';
 import type { Kernel } from '../kernel/kernel';
 import { observanceLabels } from '../lexicon/labels';
@@ -19,7 +19,7 @@ const HINDI = observanceLabels('hi', keys, hindi);
 const ENGLISH = observanceLabels('en', keys, english);
 
 /** One observance on its day. */
-export interface Utsava extends Omit<KeyedUtsava, 'name' | 'epithet'> {
+export interface NamedUtsava extends Omit<Utsava, 'name' | 'epithet'> {
   /** IAST, Devanāgarī, Hindi, and everyday English. */
   name: string;
   sa: string;
@@ -30,11 +30,11 @@ export interface Utsava extends Omit<KeyedUtsava, 'name' | 'epithet'> {
 }
 
 /** The observances of a civil year at a place, by date and then key. */
-export interface UtsavaYear extends Omit<KeyedYear, 'utsavas'> {
-  utsavas: Utsava[];
+export interface NamedUtsavaYear extends Omit<UtsavaYear, 'utsavas'> {
+  utsavas: NamedUtsava[];
 }
 
-const named = (utsava: KeyedUtsava): Utsava => {
+const named = (utsava: Utsava): NamedUtsava => {
   const { name, epithet } = utsava;
   return {
     ...utsava,
@@ -55,7 +55,7 @@ const named = (utsava: KeyedUtsava): Utsava => {
  *
  * Source  the rows of src/data/observances; months by true new moons, nakṣatras and rāśis by Lahiri
  */
-export function utsavasOf(kernel: Kernel, question: ObservanceQuestion): Result<UtsavaYear, DomainError> {
+export function utsavasOf(kernel: Kernel, question: ObservanceQuestion): Result<NamedUtsavaYear, DomainError> {
   const year = keyedUtsavasOf(kernel, question);
   return year.ok ? ok({ ...year.value, utsavas: year.value.utsavas.map(named) }) : year;
 }

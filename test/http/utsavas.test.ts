@@ -1,7 +1,7 @@
 /** GET /api/utsavas: various years and places, validated against the OpenAPI document. */
 import { describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
-import { RULES_VERSION } from '../../src/domain/observances/version';
+import { RULES_VERSION } from '../../src/domain/observances/revisions';
 import { secondsApart } from './almanac';
 import { ask } from './ask';
 import { askUtsavas, DELHI, NEW_YORK, query, SYDNEY, service, TROMSO, UTSAVAS } from './utsavas';

@@ -3,7 +3,7 @@
 import type * as z from 'zod';
 import { sentenceLanguage } from '../../data/language';
 import { REFERENCE_PLACE } from '../../data/place';
-import { RULES_VERSION } from '../../domain/observances/version';
+import { RULES_VERSION } from '../../domain/observances/revisions';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { type Cite, loadCitations } from '../../lexicon/citations';
 import type { Labels } from '../../lexicon/labels';

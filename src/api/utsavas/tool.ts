@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { sentenceLanguage } from '../../data/language';
+import { RULES_VERSION } from '../../domain/observances/revisions';
 import type { Utsava } from '../../domain/observances/types';
-import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
 import { observanceLabel } from '../../lexicon/observances';

@@ -1,5 +1,9 @@
-/** When answers about observances were corrected, for clients that store earlier answers. */
+/** The version of the rules of observances, and when answers about them were corrected. */
+import info from '../../../build/sources.json';
 import { REVISIONS, type Revision } from '../../data/observances/revisions';
+
+/** The version of the observance rules that an answer states: `tools/rules-version.mjs`. */
+export const RULES_VERSION: string = info.rules;
 
 /** Number of corrections of the answer about an observance, and the day of the last one. */
 export function revisionOf(key: string, revisions: readonly Revision[] = REVISIONS): { sequence: number; on: string } {
