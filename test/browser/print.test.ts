@@ -32,6 +32,8 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
     ['/ephemeris/2026-12?column=speed&column=latitude&column=declination&column=nakshatra', 2],
     ['/ephemeris/2026-12?step=10d&column=speed', 2],
     ['/sky', 1],
+    ['/vows/ekadashi/2026', 1],
+    ['/vows/eclipses/2026?show=all', 1],
     ['/utsava/lakshmi_puja/2026', 1],
   ])('the page %s fits on %i sheets, in both languages and on both papers', async (path, most) => {
     const page = await newPage();

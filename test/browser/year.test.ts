@@ -60,6 +60,25 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(first?.y).toBeLessThanOrEqual(480);
   });
 
+  test('on a phone, the first row of a list by kind is within 480 px of the top, and a reader follows its choices', async () => {
+    const page = await newPage({ width: 390 });
+    for (const path of ['/vows/ekadashi', '/hi/vows/ekadashi', '/vows/eclipses', '/hi/vows/eclipses']) {
+      await page.goto(path);
+      const first = await page.locator('.vowlist tbody tr:visible').first().boundingBox();
+      expect([path, (first?.y ?? Infinity) <= 480]).toEqual([path, true]);
+      await soundControls(page);
+    }
+    await page.goto('/vows/eclipses/2026');
+    const rows = page.locator('.vowlist tbody tr');
+    const seen = await rows.count();
+    await page.getByRole('link', { name: 'All of the Earth' }).click();
+    await page.waitForURL(/show=all/);
+    expect(await rows.count()).toBeGreaterThan(seen);
+    await page.getByRole('link', { name: 'Sun', exact: true }).click();
+    await page.waitForURL(/of=solar.*show=all/);
+    expect(await rows.filter({ hasText: 'Lunar' }).count()).toBe(0);
+  });
+
   test.each(['3999', 'abc'])('the page shows the current year for %s, and says so', async (text) => {
     const page = await newPage();
     await open(page, `?year=${text}`);

@@ -26,6 +26,8 @@ const app = createApp(
   () => NOON,
 );
 const PUNE = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
+const AT_DELHI = '?place=New+Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
+const AT_VARANASI = '?place=Varanasi&at=25.3167,83.0104&tz=Asia/Kolkata';
 const get = (path: string, init: RequestInit = {}) => app.request(path, init, { ASSETS });
 
 /** The rows of the lists of a page: the name of each and its texts. */
@@ -254,11 +256,42 @@ describe('the page of an observance', () => {
   test('a list by kind has every fast of a year with its pāraṇa, and leads to its pages', async () => {
     const html = await (await get('/vows/ekadashi/2027?place=Pune&at=18.52,73.86&tz=Asia/Kolkata')).text();
     expect(html.match(/<tr role="row"(?: |>)/g)?.length).toBeGreaterThanOrEqual(25);
-    expect(html.match(/Parana<\/span> \d\d:\d\d–\d\d:\d\d/g)?.length).toBeGreaterThanOrEqual(24);
+    expect(html.match(/Parana<\/span> <b>\d\d:\d\d–\d\d:\d\d/g)?.length).toBeGreaterThanOrEqual(24);
     expect(html).toContain('/utsava/nirjala_ekadashi/2027?date=2027-06-14&amp;place=Pune');
     expect((await get('/hi/vows/sankashti/2027')).status).toBe(200);
     for (const path of ['/vows/nonsense/2027', '/vows/ekadashi/1899', '/vows/ekadashi/27'])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  test('the fasts of 2026 are 24 rows with pāraṇa, one for each fast, and the next one is marked', async () => {
+    const html = await (await get(`/vows/ekadashi/2026${AT_DELHI}`)).text();
+    const rows = html
+      .split('<tr ')
+      .slice(1)
+      .filter((row) => row.includes('<time'));
+    expect(rows.length).toBe(24);
+    for (const row of rows) expect(row).toMatch(/Parana<\/span> <b>\d\d:\d\d–\d\d:\d\d/);
+    const rowOf = (date: string) => rows.find((row) => row.includes(`datetime="${date}"`)) ?? '';
+    expect(rowOf('2026-12-20')).toMatch(/Mokshada Ekadashi.*Vaikuntha Ekadashi/);
+    expect(rowOf('2026-12-04')).toMatch(/^role="row" class="now" aria-current="true".*06:59–09:04 Sat/);
+    expect(rowOf('2026-07-10')).toContain('Sat 11 Jul');
+    expect(html).toContain('Next: Utpanna Ekadashi, Friday, 4 December 2026, in 12 days. Parana 06:59–09:04 Sat');
+    expect(html.indexOf('22 earlier')).toBeGreaterThan(html.indexOf('datetime="2026-12-20"'));
+    const kinds = html.slice(html.indexOf('class="kinds"'));
+    expect(kinds).toMatch(/aria-current="page">Ekadashis <span class="q">24<.*Pradosha <span class="q">25</);
+    const csv = /href="(\/api\/v1\/observances\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const table = await get(csv);
+    expect([table.status, table.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(await table.text()).toContain('mokshada_ekadashi,2026-12-20');
+  });
+
+  test('the list of fasts follows the tradition of its address, beside the day of the other school', async () => {
+    const html = await (await get(`/vows/ekadashi/2026${AT_DELHI}&tradition=vaishnava`)).text();
+    const rowOf = (date: string) => html.split('<tr ').find((row) => row.includes(`datetime="${date}"`)) ?? '';
+    expect(rowOf('2026-07-11')).toMatch(/Yogini.*Fri 10 Jul/);
+    expect(rowOf('2026-07-10')).toBe('');
+    expect(html).toMatch(/aria-current="true">Vaishnava</);
+    expect(html).toContain('/vows/ekadashi/2027?tradition=vaishnava&amp;place=');
   });
 
   test('the list of fasts gives the Vaiṣṇava day of the same tithi where a name occurs twice in a year', async () => {
@@ -269,12 +302,26 @@ describe('the page of an observance', () => {
     expect(rowOf('2027-12-23')).toContain('same day');
   });
 
-  test('the list of eclipses gives the magnitude at the town and what is above the horizon', async () => {
-    const html = await (await get('/vows/eclipses/2026?place=Varanasi&at=25.32,83.01&tz=Asia/Kolkata')).text();
-    const rowOf = (date: string) => html.split('<tr ').find((row) => row.includes(`datetime="${date}"`)) ?? '';
-    expect(rowOf('2027-08-02')).toContain('0.15, all of it above the horizon');
+  test('the list of eclipses has those seen at the town, or all of the Earth, with the local magnitude', async () => {
+    const html = await (await get(`/vows/eclipses/2026${AT_VARANASI}`)).text();
+    const rowOf = (date: string, text = html) =>
+      text.split('<tr ').find((row) => row.includes(`datetime="${date}"`)) ?? '';
+    expect(rowOf('2027-08-02')).toMatch(
+      /partial, total elsewhere.*0\.15, all of it above.*16:05–17:08.*greatest 16:37/,
+    );
     expect(rowOf('2031-05-21')).toContain('0.51, ');
-    expect(rowOf('2028-07-06')).toMatch(/\d\d:\d\d–\d\d:\d\d Fri/);
+    expect(rowOf('2028-07-06')).toMatch(/\d\d:\d\d–\d\d:\d\d Fri.*from 12:02/);
+    expect(rowOf('2026-03-03')).toMatch(/partial, total elsewhere.*0\.69, from moonrise/);
+    expect(rowOf('2027-02-06')).toBe('');
+    const all = await (await get(`/vows/eclipses/2026${AT_VARANASI}&show=all`)).text();
+    expect(rowOf('2027-02-06', all)).toContain('not seen');
+  });
+
+  test('a list without rows names the place, the years and the next', async () => {
+    const address = await get(`/eclipses${AT_VARANASI}&from=2029&to=2029&of=solar`);
+    expect(address.status).toBe(301);
+    const html = await (await get(address.headers.get('Location') ?? '')).text();
+    expect(html).toContain('No eclipse of the Sun is seen from Varanasi in 2029. The next is on 1 June 2030.');
   });
 
   test('every observance key in any response has a page', async () => {

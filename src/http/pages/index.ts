@@ -164,10 +164,20 @@ async function vowsPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Respo
   const { readerOfRequest, renderVows } = await import('khagola:pages');
   const { search, searchParams } = new URL(c.req.url);
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
-  const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
-  return thing(c, 'vows', locale, { question: [kind, text ?? ''], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
+  const isForAnybody = search === '' && areEqual(reader, readerOfRequest(locale, NO_QUERY, null));
+  return thing(c, 'vows', locale, { question: [kind, text ?? ''], seconds: TOWN_SECONDS, isForAnybody }, () =>
     renderVows(c.var.kernel(), reader, { kind, year }, { ...madeFor(c), search }),
   );
+}
+
+/** The address of the eclipses of some years: `/eclipses?from=2026&to=2031`. */
+function eclipsesAddress(c: Context<AppEnv>, prefix: string): Response {
+  const { searchParams } = new URL(c.req.url);
+  const from = searchParams.get('from');
+  searchParams.delete('from');
+  const path = from === null ? '' : `/${encodeURIComponent(from)}`;
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
+  return c.redirect(`${prefix}/vows/eclipses${path}${search}`, 301);
 }
 
 /** The form of a subscription. It depends on its query, so nobody stores it. */
@@ -291,7 +301,7 @@ for (const [locale, prefix] of [
     .get(`${prefix}/vows`, (c) => vowsPage(c, locale))
     .get(`${prefix}/vows/:kind`, (c) => vowsPage(c, locale))
     .get(`${prefix}/vows/:kind/:year`, (c) => vowsPage(c, locale))
-    .get(`${prefix}/eclipses`, (c) => c.redirect(`${prefix}/vows/eclipses${new URL(c.req.url).search}`, 301))
+    .get(`${prefix}/eclipses`, (c) => eclipsesAddress(c, prefix))
     .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
     .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale))
     .get(`${prefix}/embed/:widget`, (c) => embeddedDay(c, locale))

@@ -81,7 +81,7 @@ export const NAVIGATION_PAGES = {
     about: 'pages.vows_about',
     languages: ALL_LANGUAGES,
     picture: 'year',
-    sections: ['dates', 'words', 'year', 'utsava', 'vows'],
+    sections: [],
     namesUtsavas: false,
     view: 'views/vows/live.ts',
     offline: 'read',

@@ -39,7 +39,7 @@ import { SubscribePage } from '../views/subscribe/Subscribe';
 import { TownPage } from '../views/town/Town';
 import { keptOf, keyOfName } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
-import { LIST_KEYS, rowsOf, vowsPath } from '../views/vows/model';
+import { LIST_KEYS, readVows, vowListOf, vowsPath } from '../views/vows/model';
 import { titleOfList, VowsPage } from '../views/vows/Vows';
 import { loadReasonWords } from '../views/year/words';
 import { htmlOf, type MadeFor, readerOf, regionOf } from './render';
@@ -105,6 +105,9 @@ export async function renderUtsava(
   return { content: { ...content, path, title, about, thing, picture } };
 }
 
+/** The messages of a list, which its script does not need. */
+const VOWS_SECTIONS = ['dates', 'words', 'next', 'year', 'utsava', 'vows'] as const;
+
 /** The list of observances of one kind; null for an unknown kind, and outside 1900..2100. */
 export async function renderVows(
   kernel: Kernel,
@@ -114,16 +117,18 @@ export async function renderVows(
 ): Promise<Made> {
   const list = LIST_KEYS.find((key) => key === kind);
   if (!list) return null;
-  const reader = await readerOf('vows', data, occasion);
+  const reader = await readerOf('vows', data, occasion, VOWS_SECTIONS);
   const wall = wallOf(data.place, occasion.jdUt);
-  const first = year ?? wall.year;
-  await loadZonePast(String(first));
-  const rows = rowsOf(kernel, list, first, data.place);
-  if (!rows) return null;
-  const view = <VowsPage kernel={kernel} list={list} year={first} rows={rows} today={wall.dayNumber} />;
-  const content = htmlOf('vows', reader, view, { ...ALWAYS, search: '' });
-  const title = `${titleOfList(reader, list, first)}: ${reader.placeName}`;
-  return { content: { ...content, path: vowsPath(list, first), title } };
+  const choice = readVows(list, year ?? wall.year, reader.query);
+  await loadZonePast(String(choice.year));
+  const found = vowListOf(kernel, choice, data.place);
+  if (!found) return null;
+  const content = htmlOf('vows', reader, <VowsPage kernel={kernel} of={found} today={wall.dayNumber} />, {
+    ...ALWAYS,
+    search: '',
+  });
+  const title = `${titleOfList(reader, choice)}: ${reader.placeName}`;
+  return { content: { ...content, path: vowsPath(list, choice.year), title } };
 }
 
 /** The day that holds an instant at the reader's place. */

@@ -1,76 +1,155 @@
 /** All observances of one kind in a year at the reader's place, each with its time. */
+import type { ComponentChildren } from 'preact';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
-import type { Utsava } from '../../../domain/observances/types';
-import { localEclipse } from '../../../domain/sky/localEclipse';
+import { sutakaOf } from '../../../domain/sky/sutaka';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
-import type { Eclipse } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/kernel';
-import { isoDate, numberText, offsetText } from '../../reader/format';
+import { isoDate, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { timeText } from '../../reader/times';
+import { momentText, timeText } from '../../reader/times';
 import { Table } from '../../shared/components';
-import { numberOf } from '../../shared/dates';
+import { numberOf, textOfDay } from '../../shared/dates';
+import { lunarMonthText, monthEndOf } from '../../shared/lunarMonth';
 import { offsetsText } from '../../shared/offsets';
 import { Where } from '../../shared/Where';
 import { PlaceEnd } from '../utsava/PlaceEnd';
 import { foremostTime, nameOf } from '../utsava/Times';
 import { utsavaText } from '../year/Months';
 import { whenText } from '../year/model';
-import { LIST_KEYS, LISTS, type ListedRow, type ListKey, vowsPath } from './model';
+import { csvPath } from './csv';
+import { eclipseName, greatestOf, isHardlySeen, seenSpan, seenWords, typeWords } from './eclipse';
+import {
+  BODIES,
+  FAST_TRADITIONS,
+  LIST_KEYS,
+  LISTS,
+  type ListedRow,
+  otherSchool,
+  type VowChoice,
+  type VowList,
+  vowsBeside,
+  vowsEntries,
+  vowsPath,
+} from './model';
 
-/** `Break the fast 06:59–09:04 Sat`. */
-function hourText(reader: Reader, { utsava, sky }: ListedRow): { name: string; time: string } | null {
-  const time = foremostTime(utsava);
-  // An eclipse that is not seen has contacts, but no time to observe.
-  if (!time || (utsava.eclipse && time.key !== 'eclipse_visible')) return null;
+const vowsHref = (reader: Reader, choice: VowChoice): string =>
+  reader.href(vowsPath(choice.list, choice.year), vowsEntries(choice));
+
+/** `Parana 06:59–09:04 Sat`, `16:05–17:08`. */
+function hourText(reader: Reader, { day, utsavas, sky, local }: ListedRow): { name: string; time: string } | null {
   const { hoursAt } = sky.clocks;
-  const day = numberOf(utsava.date);
-  return { name: nameOf(reader, time), time: timeText(reader, time, hoursAt, day) };
+  if (local) {
+    const span = seenSpan(local);
+    return span && { name: '', time: timeText(reader, span, hoursAt, day) };
+  }
+  for (const utsava of utsavas) {
+    const time = foremostTime(utsava);
+    if (time) return { name: nameOf(reader, time), time: timeText(reader, time, hoursAt, day) };
+  }
+  return null;
 }
 
-/** The visible part of an eclipse at the place: its magnitude and how much of it is above the horizon. */
-function seenText(reader: Reader, kernel: Kernel, { sky }: ListedRow, eclipse: Eclipse): string {
-  const local = localEclipse(kernel, sky.place, eclipse);
-  if (!local || local.visible === 'no' || local.seen === null) return reader.t('vows.notSeen');
-  const magnitude = local.of === 'solar' ? (local.best?.magnitude ?? local.magnitude) : local.magnitude;
-  return reader.t(`vows.seen_${local.visible}`, { magnitude: reader.figures(numberText(magnitude, 2)) });
+function nameText(reader: Reader, { utsavas: [utsava], eclipse }: ListedRow): string {
+  if (eclipse) return eclipseName(reader, eclipse);
+  return utsava ? utsavaText(reader, utsava) : '';
 }
 
-/** The day of the Vaiṣṇava fast. It has a label on phones, where the table has no column heads. */
-function VaishnavaDay({ day, fast }: { day: number; fast: Utsava | null }) {
-  const { reader, t } = useReader();
-  if (!fast) return <>–</>;
-  const fastDay = numberOf(fast.date);
+/** The UTC offset of a row's day, hours. */
+const offsetOf = ({ utsavas: [utsava], eclipse, sky }: ListedRow): number =>
+  sky.clocks.hoursAt(eclipse?.jdUt ?? utsava?.reckoning.tithi.endJd ?? Number.NaN);
+
+/** The names of a row: one fast may have several, each with a page. */
+function Names({ row }: { row: ListedRow }) {
+  const reader = useReader();
+  const { utsavas, eclipse, local } = row;
+  if (eclipse) {
+    const [utsava] = utsavas;
+    const name = eclipseName(reader, eclipse);
+    return (
+      <>
+        {utsava ? <a href={reader.href(utsavaPath(utsava), [['date', isoDate(utsava.date)]])}>{name}</a> : name}{' '}
+        <small>{typeWords(reader, eclipse, local)}</small>
+      </>
+    );
+  }
+  return (
+    <span lang={reader.namesLang}>
+      {utsavas.map((utsava, i) => (
+        <span key={utsava.key} class={i === 0 ? undefined : 'also'}>
+          <a href={reader.href(utsavaPath(utsava), [['date', isoDate(utsava.date)]])}>{utsavaText(reader, utsava)}</a>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The lunar month by the reader's reckoning with the tithi; for a saṅkrānti the rāśi. */
+function MonthOf({ utsavas: [utsava], sky }: ListedRow) {
+  const reader = useReader();
+  if (!utsava) return null;
+  const { reckoning, month, tithi } = utsava;
+  const words =
+    reckoning.sankrantiJd === undefined
+      ? `${lunarMonthText(reader, month)} ${reader.tithi(tithi)}`
+      : whenText(reader, utsava, sky);
+  return <span lang={reader.namesLang}>{words}</span>;
+}
+
+/** A value with its label on phones, where the table has no column heads. */
+function Labelled({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     <>
-      <span class="q narrow">{t('year.practice_vaishnava')}: </span>
-      {fastDay === day ? <span class="q">{t('vows.same')}</span> : reader.shortDay(fastDay)}
+      <span class="q narrow">{label}: </span>
+      {children}
     </>
   );
 }
 
-/** The UTC offset of a row's day, hours. */
-const offsetOf = ({ utsava, sky }: ListedRow): number => sky.clocks.hoursAt(utsava.reckoning.tithi.endJd);
-
 interface RowsProps {
   kernel: Kernel;
+  choice: VowChoice;
   rows: readonly ListedRow[];
-  list: ListKey;
   caption: string;
   next: ListedRow | undefined;
 }
 
-function Rows({ kernel, rows, list, caption, next }: RowsProps) {
+function Rows({ kernel, rows, choice: { list, tradition }, caption, next }: RowsProps) {
   const { reader, t } = useReader();
   const isFast = list === 'ekadashi';
+  const isEclipse = list === 'eclipses';
   const changes = new Set(rows.map(offsetOf)).size > 1;
+  const school = t(`year.practice_${otherSchool(tradition)}`);
+  const month =
+    list === 'sankranti' ? t('vows.entered') : t(`dates.month_${monthEndOf(reader)}`, { month: t('vows.month') });
   const columns = [
     { head: t('vows.name'), class: 'nm' },
     { head: t('vows.date'), class: 'd' },
-    { head: list === 'eclipses' ? t('vows.here') : t('vows.month'), class: 'x' },
+    { head: isEclipse ? t('vows.here') : month, class: 'x' },
     { head: t('vows.hour'), class: 'x' },
-    ...(isFast ? [{ head: t('year.practice_vaishnava'), class: 'x' }] : []),
+    ...(isFast ? [{ head: school, class: 'x' }] : []),
+    ...(isEclipse ? [{ head: t('vows.sutaka'), class: 'x' }] : []),
   ];
+  const other = ({ counterpart, day, sky, local }: ListedRow): ComponentChildren[] => {
+    if (isFast) {
+      if (!counterpart) return ['–'];
+      const otherDay = numberOf(counterpart.date);
+      return [
+        <Labelled key="other" label={school}>
+          {otherDay === day ? <span class="q">{t('vows.same')}</span> : reader.shortDay(otherDay)}
+        </Labelled>,
+      ];
+    }
+    if (!isEclipse) return [];
+    const sutaka = local && sutakaOf(kernel, sky.place, local);
+    const words = sutaka
+      ? t('vows.sutakaFrom', { time: momentText(reader, sutaka.startJd, sky.clocks.hoursAt, day) })
+      : t('vows.noSutaka');
+    return [
+      <Labelled key="sutaka" label={t('vows.sutaka')}>
+        {words}
+      </Labelled>,
+    ];
+  };
   return (
     <Table
       caption={caption}
@@ -78,40 +157,34 @@ function Rows({ kernel, rows, list, caption, next }: RowsProps) {
       class="vowlist"
       columns={columns}
       rows={rows.map((row) => {
-        const { utsava, sky, vaishnava } = row;
-        const day = numberOf(utsava.date);
+        const { day, utsavas, eclipse, local, sky } = row;
         const hour = hourText(reader, row);
-        const year = list === 'eclipses' ? ` ${reader.figures(utsava.date.year)}` : '';
+        const greatestJd = eclipse && greatestOf(eclipse, local);
+        const greatest = greatestJd && momentText(reader, greatestJd, sky.clocks.hoursAt, day);
+        const year = isEclipse ? ` ${reader.figures(textOfDay(day).slice(0, 4))}` : '';
         return {
-          key: `${day} ${utsava.key}`,
+          key: `${day} ${utsavas[0]?.key ?? eclipse?.kind}`,
           now: row === next,
           cells: [
-            <a
-              key="name"
-              lang={reader.namesLang}
-              href={reader.href(utsavaPath(utsava), [['date', isoDate(utsava.date)]])}
-            >
-              {utsavaText(reader, utsava)}
-            </a>,
-            <time key="date" dateTime={isoDate(utsava.date)}>
+            <Names key="name" row={row} />,
+            <time key="date" dateTime={textOfDay(day)}>
               {reader.shortDay(day) + year}
             </time>,
-            utsava.eclipse ? (
-              seenText(reader, kernel, row, utsava.eclipse)
-            ) : (
-              <span key="when" lang={reader.namesLang}>
-                {whenText(reader, utsava, sky)}
-              </span>
-            ),
-            hour ? (
+            eclipse ? seenWords(reader, local) : <MonthOf key="month" {...row} />,
+            hour || greatest ? (
               <span key="hour">
-                <span class="q">{hour.name}</span> {hour.time}
+                {hour && (
+                  <>
+                    {hour.name && <span class="q">{hour.name}</span>} <b>{hour.time}</b>{' '}
+                  </>
+                )}
+                {greatest && <span class="q">{t('vows.greatest', { time: greatest })}</span>}
                 {changes && <span class="q"> {reader.figures(offsetText(offsetOf(row)))}</span>}
               </span>
             ) : (
               '–'
             ),
-            ...(isFast ? [<VaishnavaDay key="vaishnava" day={day} fast={vaishnava} />] : []),
+            ...other(row),
           ],
         };
       })}
@@ -119,44 +192,135 @@ function Rows({ kernel, rows, list, caption, next }: RowsProps) {
   );
 }
 
-interface Props {
-  kernel: Kernel;
-  list: ListKey;
-  year: number;
-  rows: readonly ListedRow[];
-  /** The present civil day of the place, days from 1970-01-01. */
-  today: number;
-}
-
 /** The title of a list: `Ekadashis 2027`. */
-export const titleOfList = (reader: Reader, list: ListKey, year: number): string =>
-  `${reader.t(`vows.list_${list}`)} ${yearsText(reader, list, year)}`;
+export const titleOfList = (reader: Reader, choice: VowChoice): string =>
+  `${reader.t(`vows.list_${choice.list}`)} ${yearsText(reader, choice)}`;
 
-function yearsText(reader: Reader, list: ListKey, year: number): string {
-  const last = Math.min(year + LISTS[list].years - 1, LAST_YEAR);
-  return reader.figures(last > year ? `${year}–${last}` : year);
-}
+const yearsText = (reader: Reader, { year, lastYear }: VowChoice): string =>
+  reader.figures(lastYear > year ? `${year}–${lastYear}` : year);
 
-function Step({ list, year }: Pick<Props, 'list' | 'year'>) {
+function Step({ choice }: { choice: VowChoice }) {
   const reader = useReader();
-  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  if (choice.year < FIRST_YEAR || choice.year > LAST_YEAR) return null;
   return (
-    <a class="btn step" href={reader.href(vowsPath(list, year))}>
-      {yearsText(reader, list, year)}
+    <a class="btn step" href={vowsHref(reader, choice)}>
+      {yearsText(reader, choice)}
     </a>
   );
 }
 
-export function VowsPage({ kernel, list, year, rows, today }: Props) {
+/** Links to the same list with another choice. */
+function Chips({
+  choice,
+  options,
+}: {
+  choice: VowChoice;
+  options: readonly (readonly [string, Partial<VowChoice>])[];
+}) {
+  const reader = useReader();
+  return (
+    <ul class="chips">
+      {options.map(([label, change]) => {
+        const changed = { ...choice, ...change };
+        const isChosen = Object.entries(change).every(([key, value]) => choice[key as keyof VowChoice] === value);
+        return (
+          <li key={label}>
+            <a href={vowsHref(reader, changed)} aria-current={isChosen ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Choices({ choice }: { choice: VowChoice }) {
+  const { t } = useReader();
+  if (choice.list === 'ekadashi') {
+    return (
+      <nav class="choices" aria-label={t('year.tradition')}>
+        <Chips
+          choice={choice}
+          options={FAST_TRADITIONS.map((key) => [t(`year.practice_${key}`), { tradition: key }])}
+        />
+      </nav>
+    );
+  }
+  if (choice.list !== 'eclipses') return null;
+  return (
+    <nav class="choices" aria-label={t('vows.which')}>
+      <Chips
+        choice={choice}
+        options={[
+          [t('vows.seenHere'), { unseen: false }],
+          [t('vows.ofEarth'), { unseen: true }],
+        ]}
+      />
+      <Chips
+        choice={choice}
+        options={[[t('vows.both'), { of: null }], ...BODIES.map((of) => [t(`vows.only_${of}`), { of }] as const)]}
+      />
+    </nav>
+  );
+}
+
+/** `in 10 days`, `tomorrow`. */
+function distanceText({ t }: Reader, days: number): string {
+  return days === 0 ? t('dates.today') : days === 1 ? t('next.tomorrow') : t('next.inDays', { n: days });
+}
+
+/** The sentence of the next row; of a penumbral eclipse also the date of the next that is plainly seen. */
+function NextSentence({ next, coming, today }: { next: ListedRow; coming: readonly ListedRow[]; today: number }) {
   const { reader, t } = useReader();
-  const { years } = LISTS[list];
-  const isPast = ({ utsava }: ListedRow) => numberOf(utsava.date) < today;
+  const plain = isHardlySeen(next) ? coming.find((row) => row.local && !isHardlySeen(row)) : undefined;
+  const sentence = t('vows.next', {
+    name: nameText(reader, next),
+    date: reader.longDate(next.day),
+    distance: distanceText(reader, next.day - today),
+    hour: Object.values(hourText(reader, next) ?? {})
+      .filter(Boolean)
+      .join(' '),
+  });
+  return (
+    <p class="sa" lang={reader.namesLang}>
+      {plain ? t('vows.nextPlain', { sentence, date: reader.date(plain.day) }) : sentence}
+    </p>
+  );
+}
+
+function Empty({ choice, later }: Pick<VowList, 'choice' | 'later'>) {
+  const { reader, t } = useReader();
+  const years = yearsText(reader, choice);
+  const { placeName: place } = reader;
+  return (
+    <p class="note">
+      {choice.list === 'eclipses' && !choice.unseen
+        ? t(`vows.none_${choice.of ?? 'both'}`, { place, years })
+        : t('vows.none', { place, years })}
+      {later && ` ${t('vows.later', { date: reader.date(later.day) })}`}
+    </p>
+  );
+}
+
+interface Props {
+  kernel: Kernel;
+  of: VowList;
+  /** The present civil day of the place, days from 1970-01-01. */
+  today: number;
+}
+
+export function VowsPage({ kernel, of: { choice, rows, counts, later }, today }: Props) {
+  const { reader, t } = useReader();
+  const { list, year, lastYear, tradition } = choice;
+  const years = lastYear - year + 1;
+  const isPast = ({ day }: ListedRow) => day < today;
   const [past, coming] = [rows.filter(isPast), rows.filter((row) => !isPast(row))];
-  const isCurrent = past.length > 0 || rows.some(({ utsava }) => numberOf(utsava.date) === today);
-  const next = isCurrent ? coming.find((row) => !row.utsava.eclipse || hourText(reader, row)) : undefined;
-  const title = titleOfList(reader, list, year);
+  const isCurrent = past.length > 0 || rows.some(({ day }) => day === today);
+  const next = isCurrent ? coming.find((row) => !row.eclipse || hourText(reader, row)) : undefined;
+  const title = titleOfList(reader, choice);
   const table = (some: readonly ListedRow[], caption: string) => (
-    <Rows kernel={kernel} rows={some} list={list} caption={caption} next={next} />
+    <Rows kernel={kernel} rows={some} choice={choice} caption={caption} next={next} />
   );
   const offset = offsetsText(reader, rows.map(offsetOf));
   return (
@@ -165,29 +329,27 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
         <div class="head2">
           <div>
             <h1>{title}</h1>
-            {next && (
-              <p class="sa" lang={reader.namesLang}>
-                {t('vows.next', {
-                  name: utsavaText(reader, next.utsava),
-                  date: reader.longDate(numberOf(next.utsava.date)),
-                  hour: Object.values(hourText(reader, next) ?? {}).join(' '),
-                })}
-              </p>
-            )}
+            {next && <NextSentence next={next} coming={coming} today={today} />}
           </div>
-          <Where words={t('utsava.for', { place: reader.placeName, offset })}>
-            <Step list={list} year={year - years} />
-            <Step list={list} year={year + years} />
+          <Where words={[reader.placeName, offset].filter(Boolean).join(', ')}>
+            <Step choice={vowsBeside(choice, { year: year - years })} />
+            <Step choice={vowsBeside(choice, { year: year + years })} />
           </Where>
         </div>
         <nav class="kinds" aria-label={t('vows.kinds')}>
           {LIST_KEYS.map((key) => (
-            <a key={key} href={reader.href(vowsPath(key, year))} aria-current={key === list ? 'page' : undefined}>
-              {t(`vows.list_${key}`)}
+            <a
+              key={key}
+              href={vowsHref(reader, vowsBeside(choice, { list: key }))}
+              aria-current={key === list ? 'page' : undefined}
+            >
+              {t(`vows.list_${key}`)} <span class="q">{reader.figures(counts[key])}</span>
             </a>
           ))}
+          <a href={reader.href('/holidays')}>{t('pages.holidays')}</a>
         </nav>
-        {rows.length === 0 && <p class="note">{t('vows.none', { place: reader.placeName })}</p>}
+        <Choices choice={choice} />
+        {rows.length === 0 && <Empty choice={choice} later={later} />}
         {coming.length > 0 && table(coming, title)}
         {past.length > 0 && coming.length > 0 && (
           <details class="more earlier">
@@ -197,6 +359,20 @@ export function VowsPage({ kernel, list, year, rows, today }: Props) {
         )}
         {coming.length === 0 && past.length > 0 && table(past, title)}
         {list === 'eclipses' && <p class="q small">{t('vows.eclipseNote')}</p>}
+        <p class="acts">
+          <a
+            class="btn small"
+            href={reader.href('/subscribe', [
+              ['kind', LISTS[list].kind],
+              ...(list === 'ekadashi' ? [['tradition', tradition] as const] : []),
+            ])}
+          >
+            {t('year.subscribe')}
+          </a>
+          <a class="btn small" href={csvPath(choice, reader)} download>
+            {t('vows.csv')}
+          </a>
+        </p>
       </main>
       <PlaceEnd />
     </>
