@@ -162,6 +162,6 @@ export { exceptionInWords, traditionInWords } from '../lexicon/sentences/match/e
 export { kutaRuleInWords } from '../lexicon/sentences/match/rules';
 export { sensitivityInWords, valueInWords } from '../lexicon/sentences/match/values';
 export { noteInWords } from '../lexicon/sentences/notes';
-export { evidenceInWords } from '../lexicon/sentences/rectification';
+export { discriminationInWords, evidenceInWords } from '../lexicon/sentences/rectification';
 export * from './kernel';
 export * from './time';

@@ -22,7 +22,7 @@ interface Ranking {
     interval: { start: string; end: string };
     evidence: { score: number }[];
   }[];
-  discrimination: { pValue: number; deals: number };
+  discrimination: { pValue: number; deals: number; statement: string };
 }
 
 async function ranking(): Promise<Ranking> {
@@ -51,7 +51,8 @@ async function expectRanking(page: Page): Promise<void> {
   expect((await moments.locator('> a').allTextContents()).map((text) => text.slice(0, 5))).toEqual(times);
   const scores = await moments.first().locator('.evidence tbody td:last-child').allTextContents();
   expect(scores).toEqual(candidates[0]?.evidence.map(({ score }) => signed(score, 2)));
-  const { pValue, deals } = discrimination;
+  const { pValue, deals, statement } = discrimination;
+  expect(await page.locator('.verdict').textContent()).toBe(statement);
   await page.getByText(`${(100 * pValue).toFixed(1)} % of ${deals}`).waitFor();
 }
 

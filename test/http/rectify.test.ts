@@ -168,6 +168,15 @@ describe('requests at the edges', () => {
     expect(discrimination).toMatchObject({ level: 'none', pValue: 1, deals: 0 });
     expect(discrimination.statement).toContain('one event alone');
   });
+
+  test('every sentence of the response is Hindi with `lang=hi`', async () => {
+    const { sentenceLang, candidates, discrimination, method, disclaimer } = await rectify({ lang: 'hi' });
+    expect(sentenceLang).toBe('hi');
+    const evidence = candidates.flatMap((each: { evidence: { reasons: string[] }[] }) => each.evidence);
+    const reasons = evidence.flatMap((event: { reasons: string[] }) => event.reasons);
+    for (const sentence of [...reasons, discrimination.statement, method.description, disclaimer])
+      expect(sentence).toMatch(/^[^A-Za-z{}]+।$/);
+  });
 });
 
 describe('methods', () => {

@@ -11,21 +11,11 @@ import type { Candidate, Evidence, MomentSpan, Rectification, RectifyQuestion } 
 import { isoUtc } from '../../domain/time/iso';
 import { clockOf } from '../../domain/time/isoCivil';
 import type { Labels } from '../../lexicon/labels';
-import { evidenceInWords } from '../../lexicon/sentences/rectification';
+import { discriminationInWords, evidenceInWords, rectificationNotes } from '../../lexicon/sentences/rectification';
 import { presentPlacement } from '../core-chart/present';
+import { sentencesOf } from '../shapes/language';
 import { presentStamp } from '../shapes/presentStamp';
 import type * as schema from './response';
-
-const DESCRIPTION =
-  'For each moment of the grid the Viṃśottarī lords of mahā-, antar- and pratyantardaśā at noon of each event are ' +
-  'judged by what ties them, in the chart of that moment, to the houses and kārakas of the event’s category: what they ' +
-  'own, occupy, aspect and signify. In each chart and category the nine lords are brought to mean 0 and standard ' +
-  'deviation 1, each counted with its years of 120; an event’s score is the weighted sum of its three lords, a ' +
-  'moment’s score the mean of its events. For comparison the categories are dealt anew to the same dates, and the ' +
-  'best moment of each deal is kept.';
-
-const DISCLAIMER =
-  'A fit to events of the past by one customary scheme, not proof of a time of birth. Nothing is stated about the future.';
 
 /** Scores have six decimals; further digits are rounding errors. */
 const score = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
@@ -85,7 +75,7 @@ function presentCandidate(labels: Labels | null, candidate: Candidate): z.output
       ...event,
       lords: presentLords(labels, event.lords),
       score: score(event.score),
-      reasons: evidenceInWords(event),
+      reasons: evidenceInWords(event, sentencesOf(labels)),
     })),
   };
 }
@@ -101,8 +91,8 @@ function presentSignifications(category: Category) {
   };
 }
 
-const presentMethod = (asked: ReadonlySet<Category>): z.output<typeof schema.RectifyMethod> => ({
-  description: DESCRIPTION,
+const presentMethod = (description: string, asked: ReadonlySet<Category>): z.output<typeof schema.RectifyMethod> => ({
+  description,
   ayanamsa: 'lahiri',
   nodeMode: 'mean',
   houses: 'whole-sign',
@@ -121,15 +111,17 @@ const presentMethod = (asked: ReadonlySet<Category>): z.output<typeof schema.Rec
  */
 export function presentRectification(
   { gridMinutes, events }: RectifyQuestion,
-  { candidates, evaluated, discrimination }: Rectification,
+  ranking: Rectification,
   labels: Labels | null,
 ): z.output<typeof schema.RectifyResponse> {
-  const { level, best, pValue, deals, runnerUpGap, nearBest, statement } = discrimination;
+  const { candidates, evaluated, discrimination } = ranking;
+  const { level, best, pValue, deals, runnerUpGap, nearBest } = discrimination;
+  const language = sentencesOf(labels);
+  const { method, disclaimer } = rectificationNotes(language);
   const first = candidates[0];
   if (first === undefined) throw new Error('no candidate');
   return {
-    // The reasons, the statement and the method are always in English.
-    ...(labels && { lang: labels.tag, sentenceLang: 'en' as const }),
+    ...(labels && { lang: labels.tag, sentenceLang: language }),
     candidates: candidates.map((candidate) => presentCandidate(labels, candidate)),
     evaluated,
     gridMinutes,
@@ -140,10 +132,10 @@ export function presentRectification(
       deals,
       runnerUpGap: runnerUpGap === null ? null : score(runnerUpGap),
       nearBest: { ...presentSpan(nearBest), share: nearBest.share },
-      statement,
+      statement: discriminationInWords(ranking, language),
     },
-    method: presentMethod(new Set(events.map(({ category }) => category))),
-    disclaimer: DISCLAIMER,
+    method: presentMethod(method, new Set(events.map(({ category }) => category))),
+    disclaimer,
     substrateStamp: presentStamp(first.positions),
   };
 }

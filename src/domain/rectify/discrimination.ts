@@ -2,10 +2,9 @@
  * Whether the events distinguish the moments. The best score is compared with the best scores of random assignments of
  * the categories to the same dates, and with the scores of the other moments.
  */
-import { clockOf } from '../time/isoCivil';
 import type { Moment } from './grid';
 import type { CandidateInterval } from './intervals';
-import type { Discrimination } from './types';
+import { type Discrimination, type Finding, LEVEL_OF_FINDING } from './types';
 
 /** Number of random assignments; p has steps of 1/500. */
 export const DEALS = 499;
@@ -38,36 +37,15 @@ function nearBestOf({ moments, scores }: Compared, best: number): Discrimination
   };
 }
 
-const PROVISO = 'It is a fit to what is past and no proof of the time.';
-const NOT_TOLD = 'The events do not single out a time:';
-
-function judged(
-  compared: Compared,
-  pValue: number,
-  near: Discrimination['nearBest'],
-): Pick<Discrimination, 'level' | 'statement'> {
-  const { intervals, moments, events, categories } = compared;
-  const none = (why: string) => ({ level: 'none', statement: `${NOT_TOLD} ${why}` }) as const;
-  if (intervals.length === 1) return none('at every moment of the window the same lords run in the same chart.');
-  if (events === 1)
-    return none('one event alone fits some moment well by chance, and nothing is there to compare it with.');
-  if (categories === 1) return none('all are of one category, so that dealing the categories anew changes nothing.');
-  const chance = `with the categories dealt to the dates at random, ${percent(pValue)} of the deals fit as well`;
-  const where = `${near.moments} of ${moments.length} moments score nearly as well as the best, from ${clockOf(near.startMinute)} to ${clockOf(near.endMinute)}`;
-  if (pValue > WEAK_P) return none(`${chance}.`);
-  if (pValue > CLEAR_P) {
-    return { level: 'weak', statement: `The events hint at a time and no more: ${chance}; ${where}. ${PROVISO}` };
-  }
-  if (near.share > CLEAR_SPREAD) {
-    return {
-      level: 'weak',
-      statement: `The events fit the window but hardly tell its moments apart: ${chance}, yet ${where}. ${PROVISO}`,
-    };
-  }
-  return { level: 'clear', statement: `The events single out a part of the window: ${chance}; ${where}. ${PROVISO}` };
+/** What the scores show: the first of these that holds. */
+function findingOf({ intervals, events, categories }: Compared, pValue: number, nearShare: number): Finding {
+  if (intervals.length === 1) return 'same-lords';
+  if (events === 1) return 'one-event';
+  if (categories === 1) return 'one-category';
+  if (pValue > WEAK_P) return 'chance';
+  if (pValue > CLEAR_P) return 'hint';
+  return nearShare > CLEAR_SPREAD ? 'wide' : 'clear';
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Classifies the best score. */
 export function discriminationOf(compared: Compared): Discrimination {
@@ -77,12 +55,14 @@ export function discriminationOf(compared: Compared): Discrimination {
   const asGood = bestDealt.filter((score) => score >= best).length;
   const pValue = (1 + asGood) / (1 + bestDealt.length);
   const nearBest = nearBestOf(compared, best);
+  const finding = findingOf(compared, pValue, nearBest.share);
   return {
     best,
     pValue,
     deals: bestDealt.length,
     runnerUpGap: second === undefined ? null : best - second,
     nearBest,
-    ...judged(compared, pValue, nearBest),
+    finding,
+    level: LEVEL_OF_FINDING[finding],
   };
 }

@@ -29,7 +29,7 @@ export interface RectifyQuestion {
 
 /** The levels whose lords are evaluated, mahā first. */
 export const LEVELS = ['maha', 'antara', 'pratyantara'] as const;
-export type Level = (typeof LEVELS)[number];
+type Level = (typeof LEVELS)[number];
 export type LevelLords = Record<Level, GrahaKey>;
 
 /** A link of a graha to houses of a category. */
@@ -83,7 +83,24 @@ export interface Candidate {
 
 export const DISCRIMINATION_LEVELS = ['clear', 'weak', 'none'] as const;
 
+/**
+ * What the scores show, with the level of each. `none`: the same lords at every moment, a single event, events of one
+ * category, or a score that random assignments often reach; `weak`: one that they reach at times, or many moments near
+ * the best.
+ */
+export const LEVEL_OF_FINDING = {
+  'same-lords': 'none',
+  'one-event': 'none',
+  'one-category': 'none',
+  chance: 'none',
+  hint: 'weak',
+  wide: 'weak',
+  clear: 'clear',
+} as const satisfies Record<string, (typeof DISCRIMINATION_LEVELS)[number]>;
+export type Finding = keyof typeof LEVEL_OF_FINDING;
+
 export interface Discrimination {
+  finding: Finding;
   level: (typeof DISCRIMINATION_LEVELS)[number];
   best: number;
   /** (1 + assignments at least as good) / (1 + assignments); 1 if there is nothing to assign. */
@@ -93,7 +110,6 @@ export interface Discrimination {
   runnerUpGap: number | null;
   /** The moments whose score is near the best, and their share of all moments. */
   nearBest: MomentSpan & { share: number };
-  statement: string;
 }
 
 export interface Rectification {

@@ -2,12 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SENTENCE_LANGUAGES } from '../../../src/data/language';
 import { CATEGORIES } from '../../../src/data/rectify';
 import { runningPhase } from '../../../src/domain/dasha/vimshottari';
 import { DEALS, discriminationOf } from '../../../src/domain/rectify/discrimination';
 import { jdOf } from '../../../src/domain/rectify/grid';
 import type { LifeEvent, RectifyQuestion } from '../../../src/domain/rectify/types';
-import { evidenceInWords } from '../../../src/lexicon/sentences/rectification';
+import { discriminationInWords, evidenceInWords } from '../../../src/lexicon/sentences/rectification';
 import { kernel } from '../support/kernel';
 import { runs } from '../support/property';
 import { isoDate, rectified } from './support';
@@ -110,7 +111,7 @@ describe('candidates', () => {
     expect(rectified(DELHI)).toEqual(straight);
   });
 
-  test('the candidates are parts of one interval if all lords and the chart are equal, and the statement says so', () => {
+  test('the candidates are parts of one interval if all lords and the chart are equal, and the finding says so', () => {
     const { candidates, discrimination } = rectified({
       ...DELHI,
       startMinute: 500,
@@ -120,8 +121,12 @@ describe('candidates', () => {
     });
     expect(candidates.map(({ sameEvidenceAs }) => sameEvidenceAs)).toEqual([null, 1, 1]);
     expect(candidates.map(({ interval }) => interval.moments)).toEqual([3, 2, 2]);
-    expect(discrimination).toMatchObject({ level: 'none', runnerUpGap: null, nearBest: { moments: 7, share: 1 } });
-    expect(discrimination.statement).toContain('at every moment of the window');
+    expect(discrimination).toMatchObject({
+      level: 'none',
+      finding: 'same-lords',
+      runnerUpGap: null,
+      nearBest: { moments: 7, share: 1 },
+    });
   });
 
   test('a window of two moments has two candidates', () => {
@@ -149,6 +154,7 @@ describe('evidence', () => {
           for (const event of evidence) {
             const reasons = evidenceInWords(event);
             expect(reasons).toHaveLength(event.lords === null ? 1 : 3);
+            for (const hindi of evidenceInWords(event, 'hi')) expect(hindi).toMatch(/^[^A-Za-z{}]+।$/);
             for (const reason of reasons) {
               expect(reason).toMatch(/^[A-ZŚ].*\.$/);
               expect(reason).not.toMatch(/\b(will|shall|going to|beware|danger|remedy|undefined|NaN)\b/i);
@@ -184,8 +190,7 @@ describe('evidence', () => {
 describe('discrimination', () => {
   test('the discrimination states that one event is not enough', () => {
     const { discrimination } = rectified({ ...DELHI, events: EVENTS.slice(0, 1) });
-    expect(discrimination).toMatchObject({ level: 'none', pValue: 1, deals: 0 });
-    expect(discrimination.statement).toContain('one event alone');
+    expect(discrimination).toMatchObject({ level: 'none', finding: 'one-event', pValue: 1, deals: 0 });
   });
 
   test('the discrimination states that one category is not enough', () => {
@@ -194,8 +199,7 @@ describe('discrimination', () => {
       category: 'relocation' as const,
     }));
     const { discrimination } = rectified({ ...DELHI, events });
-    expect(discrimination).toMatchObject({ level: 'none', pValue: 1, deals: 0 });
-    expect(discrimination.statement).toContain('one category');
+    expect(discrimination).toMatchObject({ level: 'none', finding: 'one-category', pValue: 1, deals: 0 });
   });
 
   const moments = Array.from({ length: 8 }, (_, minute) => ({ minute, jdUt: 0, moonDeg: 0, chart: 0 }));
@@ -212,26 +216,32 @@ describe('discrimination', () => {
   const PLATEAU = [1, 1, 0.99, 0.98, 0, 0, 0, 0];
 
   test.each([
-    ['clear', PEAK, 0],
-    ['clear', PEAK, 4],
-    ['weak', PEAK, 5],
-    ['weak', PEAK, 49],
-    ['none', PEAK, 50],
-    ['none', PEAK, DEALS],
-    ['weak', PLATEAU, 0],
-    ['none', PLATEAU, 60],
-  ] as const)('the discrimination is %s for %o with %i assignments at least as good', (level, scores, asGood) => {
-    const discrimination = discriminationOf({ ...scored(...scores), bestDealt: deals(asGood) });
-    expect(discrimination.level).toBe(level);
-    expect(discrimination.pValue).toBe((1 + asGood) / (1 + DEALS));
-    expect(discrimination.statement).toContain(`${(discrimination.pValue * 100).toFixed(1)} %`);
-  });
+    ['clear', 'clear', PEAK, 0],
+    ['clear', 'clear', PEAK, 4],
+    ['weak', 'hint', PEAK, 5],
+    ['weak', 'hint', PEAK, 49],
+    ['none', 'chance', PEAK, 50],
+    ['none', 'chance', PEAK, DEALS],
+    ['weak', 'wide', PLATEAU, 0],
+    ['none', 'chance', PLATEAU, 60],
+  ] as const)(
+    'the discrimination is %s (%s) for %o with %i assignments at least as good',
+    (level, finding, scores, asGood) => {
+      const discrimination = discriminationOf({ ...scored(...scores), bestDealt: deals(asGood) });
+      expect(discrimination).toMatchObject({ level, finding });
+      expect(discrimination.pValue).toBe((1 + asGood) / (1 + DEALS));
+      for (const language of SENTENCE_LANGUAGES)
+        expect(discriminationInWords({ discrimination, evaluated: 8 }, language)).toContain(
+          `${(discrimination.pValue * 100).toFixed(1)} %`,
+        );
+    },
+  );
 
   test('the discrimination has the gap to the next interval and the moments near the best', () => {
     const discrimination = discriminationOf({ ...scored(...PEAK), bestDealt: deals(0) });
     expect(discrimination.runnerUpGap).toBeCloseTo(0.05, 12);
     expect(discrimination.nearBest).toEqual({ startMinute: 2, endMinute: 3, moments: 2, share: 0.25 });
-    expect(discrimination.statement).toBe(
+    expect(discriminationInWords({ discrimination, evaluated: 8 })).toBe(
       'The events single out a part of the window: with the categories dealt to the dates at random, 0.2 % of the ' +
         'deals fit as well; 2 of 8 moments score nearly as well as the best, from 00:02 to 00:03. It is a fit to what ' +
         'is past and no proof of the time.',

@@ -1,7 +1,6 @@
 /** The moments of a window with their scores, and the periods that each score comes from. */
 
 import { degreesInRashi } from '../../../domain/positions/placement';
-import { CLEAR_P } from '../../../domain/rectify/discrimination';
 import type {
   Candidate,
   Discrimination,
@@ -12,6 +11,7 @@ import type {
   Tie,
 } from '../../../domain/rectify/types';
 import { clockOf } from '../../../domain/time/isoCivil';
+import { discriminationInWords } from '../../../lexicon/sentences/rectification';
 import { degreesText, MINUS } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Disclosure, Name, Table } from '../../shared/components';
@@ -85,12 +85,6 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
       />
     </div>
   );
-}
-
-/** Whether the events distinguish the moments, in words. */
-function verdictText({ t }: Reader, { level, pValue }: Discrimination): string {
-  if (level === 'weak') return t(pValue > CLEAR_P ? 'rectify.verdict_hint' : 'rectify.verdict_wide');
-  return t(`rectify.verdict_${level}`);
 }
 
 /** How the best score compares with chance, in figures. */
@@ -171,7 +165,7 @@ export function Candidates({ ranking, chartOf }: Props) {
         <h2 class="h" id="figures-title">
           {t('rectify.figures')}
         </h2>
-        <p class="verdict">{verdictText(reader, discrimination)}</p>
+        <p class="verdict">{reader.figures(discriminationInWords(ranking, reader.locale))}</p>
         <Figures evaluated={evaluated} discrimination={discrimination} />
         <p class="sm">{t('rectify.figuresNote')}</p>
       </section>
