@@ -174,9 +174,8 @@ export interface BarycentricMotion {
   velocity: Vector;
 }
 
-/** The motion of a body, barycentric in the ICRS, and its place alone, which costs half of it. */
+/** The motion of a body, barycentric in the ICRS. */
 export interface BarycentricPath {
-  place(jdTt: number): Vector;
   motion(jdTt: number): BarycentricMotion;
 }
 
@@ -186,8 +185,6 @@ interface OuterSource {
   sun(earth: EarthState): BarycentricMotion;
   earthShare: number;
 }
-
-const UNKNOWN: Vector = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
 
 /**
  * A planet beyond Saturn: light-time, deflection and aberration.
@@ -210,10 +207,10 @@ export function outerColumns(
     const fromEarth = (there: Vector): Vector => difference(toEcliptic(there), place);
     const lightDays = (there: Vector): number => length(fromEarth(there)) / LIGHT_AU_PER_DAY;
     // The distance changes little while the light travels, and the planet moves evenly meanwhile.
-    const now = path.place(jdTt);
+    const now = path.motion(jdTt).place;
     const days = lightDays(now);
     const sent = jdTt - days;
-    const planet = withSpeeds ? path.motion(sent) : { place: path.place(sent), velocity: UNKNOWN };
+    const planet = path.motion(sent);
     const moved = scaled(difference(now, planet.place), 1 - lightDays(planet.place) / days);
     const seen = fromEarth(sum(planet.place, moved));
     const distance = length(seen);

@@ -5,7 +5,7 @@
 import type { Place } from '../../data/place';
 import type { MoverColumns, PositionTable } from '../../kernel/almanac';
 import { DEGREES } from '../../kernel/units';
-import { norm180, norm360 } from '../circle';
+import { norm180 } from '../circle';
 import { EARTH_RADIUS, observerAt, type Turn } from '../ephemeris/vectors';
 import { SIDEREAL_DEG_PER_DAY } from '../positions/lagna';
 import { sineCosine } from '../sineCosine';
@@ -25,8 +25,11 @@ export interface MoonGrid extends Track {
   table: PositionTable;
 }
 
-/** The Moon gains less than this on any body in a day. */
+/** The Moon gains less than this on any body in a day, in longitude and in latitude. */
 const MAX_GAIN_DEG_PER_DAY = 17.5;
+const MAX_CLIMB_DEG_PER_DAY = 2.2;
+/** Days from a passage of a star to the next. */
+const MONTH_DAYS = 27;
 /** Time before and after a conjunction within which the place may see the disc at the body, days, and the steps in it. */
 export const NEAR_DAYS = 0.16;
 const STEPS = 8;
@@ -110,43 +113,53 @@ function isReached(place: Place, passage: Passage): boolean {
  * see behind its disc. The passage is in this interval, or in one beside it.
  */
 export function passagesNear(place: Place, moon: MoonGrid, track: Track): number[] {
-  const { firstJd, stepDays, lonDeg } = moon;
+  const { firstJd, stepDays, lonDeg, latDeg } = moon;
   const { movers, gastDeg, obliquityDeg } = moon.table;
   const { distAu } = movers.moon as MoverColumns;
   const maxGainDeg = MAX_GAIN_DEG_PER_DAY * stepDays;
-  const aheadAt = (i: number): number => lonOn(track, firstJd + i * stepDays) - (lonDeg[i] as number);
+  const maxRoughDeg = MAX_APART_DEG + MAX_CLIMB_DEG_PER_DAY * stepDays;
+  const month = Math.floor(MONTH_DAYS / stepDays);
+  const last = lonDeg.length - 2;
+  const gainAt = (i: number): number => (lonDeg[i] as number) - lonOn(track, firstJd + i * stepDays);
+  const endDeg = gainAt(last + 1);
   const found: number[] = [];
-  for (let i = 0; i + 1 < lonDeg.length; ) {
-    const ahead = aheadAt(i);
-    const aheadDeg = norm360(ahead);
-    if (aheadDeg >= maxGainDeg) {
-      i += Math.floor(aheadDeg / maxGainDeg);
-      continue;
-    }
-    const gainDeg = ahead - aheadAt(i + 1);
-    if (aheadDeg <= gainDeg) {
-      const turns = ahead - aheadDeg;
-      const near = firstJd + (i + aheadDeg / gainDeg) * stepDays;
-      const jdUt = near + ((lonOn(track, near) - lonOn(moon, near) - turns) / gainDeg) * stepDays;
-      const latDeg = latOn(track, jdUt);
-      const apartDeg = latDeg - latOn(moon, jdUt);
-      if (Math.abs(apartDeg) < MAX_APART_DEG) {
-        const [early, late] = [jdUt - NEAR_DAYS, jdUt + NEAR_DAYS];
-        const risen = (on: typeof lonOn) => on(track, late) - on(moon, late) - on(track, early) + on(moon, early);
-        const passage = {
-          lonDeg: lonOn(track, jdUt),
-          latDeg,
-          apartDeg,
-          lonRate: risen(lonOn) / (2 * NEAR_DAYS),
-          latRate: risen(latOn) / (2 * NEAR_DAYS),
-          moonAu: distAu[i] as number,
-          obliquity: sineCosine(obliquityDeg[i] as number),
-          gastDeg: (gastDeg[i] as number) + (jdUt - firstJd - i * stepDays) * SIDEREAL_DEG_PER_DAY,
-        };
-        if (isReached(place, passage)) found.push(i);
+  let i = 0;
+  for (let turns = 360 * Math.ceil(gainAt(0) / 360); turns <= endDeg; turns += 360) {
+    // The interval in which the Moon has gained these turns. It never falls back, so no step leads beyond it.
+    let [before, after] = [gainAt(i), Number.NaN];
+    for (;;) {
+      if (before > turns) i -= Math.max(1, Math.floor((before - turns) / maxGainDeg));
+      else if (before + maxGainDeg <= turns) i += Math.floor((turns - before) / maxGainDeg);
+      else {
+        after = gainAt(i + 1);
+        if (after >= turns) break;
+        i++;
       }
+      before = gainAt(i);
     }
-    i++;
+    const at = i;
+    i = Math.min(i + month, last);
+    const roughDeg = latOn(track, firstJd + at * stepDays) - (latDeg[at] as number);
+    if (Math.abs(roughDeg) > maxRoughDeg) continue;
+    const gainDeg = after - before;
+    const near = firstJd + (at + (turns - before) / gainDeg) * stepDays;
+    const jdUt = near + ((turns + lonOn(track, near) - lonOn(moon, near)) / gainDeg) * stepDays;
+    const bodyLatDeg = latOn(track, jdUt);
+    const apartDeg = bodyLatDeg - latOn(moon, jdUt);
+    if (Math.abs(apartDeg) >= MAX_APART_DEG) continue;
+    const [early, late] = [jdUt - NEAR_DAYS, jdUt + NEAR_DAYS];
+    const risen = (on: typeof lonOn) => on(track, late) - on(moon, late) - on(track, early) + on(moon, early);
+    const passage = {
+      lonDeg: lonOn(track, jdUt),
+      latDeg: bodyLatDeg,
+      apartDeg,
+      lonRate: risen(lonOn) / (2 * NEAR_DAYS),
+      latRate: risen(latOn) / (2 * NEAR_DAYS),
+      moonAu: distAu[at] as number,
+      obliquity: sineCosine(obliquityDeg[at] as number),
+      gastDeg: (gastDeg[at] as number) + (jdUt - firstJd - at * stepDays) * SIDEREAL_DEG_PER_DAY,
+    };
+    if (isReached(place, passage)) found.push(at);
   }
   return found;
 }

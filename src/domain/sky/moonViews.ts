@@ -106,36 +106,86 @@ function columnsOf(
   return { lonDeg, latDeg, distAu, lonSpeedDegPerDay: new Float64Array(0) };
 }
 
-/** The views of bodies with one source, each at its instant. */
-function viewsFrom(
-  { kernel, place, outer }: MoonSight,
-  keys: readonly OccultedKey[],
-  jdUt: readonly number[],
-): MoonView[] {
-  const source = sourceOf(keys[0] as OccultedKey);
-  const table = tableAt(kernel, ['moon', source], jdUt);
-  const { obliquityDeg, gastDeg, movers } = table;
-  const [moon, bodies] = [movers.moon as MoverColumns, columnsOf(keys, source, table, outer)];
-  return jdUt.map((jd, i) => {
-    const obliquity = sineCosine(obliquityDeg[i] as number);
-    const observer = observerAt(place, gastDeg[i] as number);
-    const from = (mover: MoverColumns) => topocentric(equatorialVector(placeAt(mover, i), obliquity), observer);
-    return new MoonView(jd, from(moon), from(bodies), observer);
-  });
+/** Instants about the middle of a path that determine it, in steps. */
+const STEPS = [-2, -1, 0, 1, 2] as const;
+type FiveVectors = [Vector, Vector, Vector, Vector, Vector];
+
+/** The polynomial through five values at equal distances: its coefficients, lowest power first. */
+function quartic([a, b, c, d, e]: [number, number, number, number, number]): readonly number[] {
+  const c3 = (e - a - 2 * (d - b)) / 12;
+  const c4 = ((e + a) / 2 - c - 4 * ((d + b) / 2 - c)) / 12;
+  return [c, (d - b) / 2 - c3, (d + b) / 2 - c - c4, c3, c4];
 }
 
-/** The views of bodies, each at its instant. Bodies with one source share a table. */
-export function viewsOf(sight: MoonSight, keys: readonly OccultedKey[], jdUt: readonly number[]): MoonView[] {
-  const views = new Array<MoonView>(keys.length);
-  for (const rows of Map.groupBy(keys.keys(), (row) => sourceOf(keys[row] as OccultedKey)).values()) {
-    const own = viewsFrom(
-      sight,
-      rows.map((row) => keys[row] as OccultedKey),
-      rows.map((row) => jdUt[row] as number),
+/**
+ * The path of a body over some hours, on the true equator of date.
+ *
+ * Error   0.01″ for a star within 1° of the Sun, whose light it bends; otherwise below 0.0001″
+ */
+export class BodyPath {
+  readonly #middleJd: number;
+  readonly #stepDays: number;
+  readonly #axes: readonly (readonly number[])[];
+
+  constructor(middleJd: number, stepDays: number, vectors: FiveVectors) {
+    this.#middleJd = middleJd;
+    this.#stepDays = stepDays;
+    this.#axes = (['x', 'y', 'z'] as const).map((axis) =>
+      quartic(vectors.map((vector) => vector[axis]) as Parameters<typeof quartic>[0]),
     );
-    for (const [i, row] of rows.entries()) views[row] = own[i] as MoonView;
   }
-  return views;
+
+  at(jdUt: number): Vector {
+    const t = (jdUt - this.#middleJd) / this.#stepDays;
+    const [x, y, z] = this.#axes as [readonly number[], readonly number[], readonly number[]];
+    return { x: polynomial(x, t), y: polynomial(y, t), z: polynomial(z, t) };
+  }
+}
+
+function polynomial(coefficients: readonly number[], t: number): number {
+  const [c0, c1, c2, c3, c4] = coefficients as [number, number, number, number, number];
+  return c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)));
+}
+
+/** The paths of bodies, each from `reachDays` before an instant to as much after it. Bodies with one source share a table. */
+export function pathsOf(
+  { kernel, outer }: MoonSight,
+  keys: readonly OccultedKey[],
+  middles: readonly number[],
+  reachDays: number,
+): BodyPath[] {
+  const stepDays = reachDays / 2;
+  const paths = new Array<BodyPath>(keys.length);
+  for (const [source, rows] of Map.groupBy(keys.keys(), (row) => sourceOf(keys[row] as OccultedKey))) {
+    const instants = rows.flatMap((row) => STEPS.map((step) => (middles[row] as number) + step * stepDays));
+    const table = tableAt(kernel, [source], instants);
+    const columns = columnsOf(
+      rows.flatMap((row) => STEPS.map(() => keys[row] as OccultedKey)),
+      source,
+      table,
+      outer,
+    );
+    const vectors = instants.map((_, i) =>
+      equatorialVector(placeAt(columns, i), sineCosine(table.obliquityDeg[i] as number)),
+    );
+    for (const [i, row] of rows.entries()) {
+      const own = vectors.slice(STEPS.length * i, STEPS.length * (i + 1)) as FiveVectors;
+      paths[row] = new BodyPath(middles[row] as number, stepDays, own);
+    }
+  }
+  return paths;
+}
+
+/** The views of bodies, each on its path at an instant. */
+export function viewsOf({ kernel, place }: MoonSight, paths: readonly BodyPath[], jdUt: readonly number[]): MoonView[] {
+  const { obliquityDeg, gastDeg, movers } = tableAt(kernel, ['moon'], jdUt);
+  const moon = movers.moon as MoverColumns;
+  return jdUt.map((jd, i) => {
+    const observer = observerAt(place, gastDeg[i] as number);
+    const disc = equatorialVector(placeAt(moon, i), sineCosine(obliquityDeg[i] as number));
+    const body = (paths[i] as BodyPath).at(jd);
+    return new MoonView(jd, topocentric(disc, observer), topocentric(body, observer), observer);
+  });
 }
 
 /** The Sun at instants: its altitude, and the Moon's elongation in longitude. */

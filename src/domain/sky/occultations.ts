@@ -14,7 +14,7 @@ import { HORIZON_DEG } from '../ephemeris/refraction';
 import { once } from '../lazy';
 import { minimaOf } from './localSearch';
 import { continuedTrack, type MoonGrid, NEAR_DAYS, passagesNear, type Track } from './moonPassages';
-import { type MoonSight, type MoonView, sunAt, viewsOf } from './moonViews';
+import { type BodyPath, type MoonSight, type MoonView, pathsOf, sunAt, viewsOf } from './moonViews';
 import { type Tables, tableAt } from './tables';
 import { isOccultedPlanet, type OccultationEvent, type OccultedKey } from './types';
 import { type Bracket, zerosIn } from './zeros';
@@ -186,18 +186,17 @@ function atLimb(deepest: MoonView, outside: MoonView): number {
 
 /** The occultations near conjunctions of the Moon. All are sought together, since a table for many instants costs less. */
 function occultationsOf(search: Search, conjunctions: readonly Conjunction[]): OccultationEvent[] {
+  const instants = conjunctions.map(({ jdUt }) => jdUt);
+  const keys = conjunctions.map(({ key }) => key);
+  const paths = pathsOf(search, keys, instants, NEAR_DAYS);
   const viewsAt = (jdUt: readonly number[], which: readonly number[]): MoonView[] =>
     viewsOf(
       search,
-      which.map((number) => (conjunctions[number] as Conjunction).key),
+      which.map((number) => paths[number] as BodyPath),
       jdUt,
     );
   const near = { reachDays: NEAR_DAYS, stepDays: NEAR_STEP_DAYS, least: DISC_DEG ** 2 };
-  const minima = minimaOf(
-    viewsAt,
-    conjunctions.map(({ jdUt }) => jdUt),
-    near,
-  );
+  const minima = minimaOf(viewsAt, instants, near);
   const deepest = minima.filter(({ samples: [, lowest] }) => lowest.fromLimbDeg < 0);
   const brackets = deepest.flatMap(({ which, samples: [before, lowest, after] }) => [
     { which, ...bracketOf(before, lowest), near: atLimb(lowest, before) },

@@ -4,11 +4,11 @@ import type { MoverColumns } from '../../kernel/almanac';
 import type { AyanamshaChoice } from '../../kernel/keys';
 import { arcTangent } from '../arcTangent';
 import { norm180, norm360 } from '../circle';
-import { moonDistance } from '../ephemeris/moonDistance';
+import { moonDistance, roughApsides } from '../ephemeris/moonDistance';
 import { sineCosine } from '../sineCosine';
 import type { Ask } from './ask';
 import { type Tables, tableAt } from './tables';
-import { roughTurningPoints, type Sampler, turningPoints } from './turningPoints';
+import { type Sampler, turningPoints } from './turningPoints';
 import type { ApsisEvent, ElongationEvent, OppositionEvent } from './types';
 
 export const OUTER_PLANETS = ['mars', 'jupiter', 'saturn'] as const;
@@ -66,22 +66,18 @@ export function elongationsIn(
   });
 }
 
-/** Between these instants the distance of the Moon turns at most once. */
-const APSIS_GRID_DAYS = 2;
-
 /**
- * Perigees and apogees: extremes of the geometric distance from the Earth's centre (Meeus 1998 ch. 50). The kernel's
- * distances find them to some minutes, and a step of Halley's method in the longer series meets them within 0.2 s. Some
- * are beyond the span.
+ * Perigees and apogees: extremes of the geometric distance from the Earth's centre (Meeus 1998 ch. 50). The largest terms of
+ * the distance find them to some minutes, and a step of Halley's method in all of them meets them within 0.2 s. Some are
+ * beyond the span.
  */
 export function apsidesIn(kernel: Tables, fromJd: number, toJd: number, ayanamsa: AyanamshaChoice): ApsisEvent[] {
-  const sample: Sampler = (jdUt) => (tableAt(kernel, ['moon'], jdUt).movers.moon as MoverColumns).distAu;
-  const near = roughTurningPoints(sample, fromJd, toJd, APSIS_GRID_DAYS);
-  const { jdTt } = tableAt(
-    kernel,
-    [],
-    near.map(({ jdUt }) => jdUt),
-  );
+  const ttOf = (jdUt: readonly number[]) => tableAt(kernel, [], jdUt).jdTt;
+  const rough = roughApsides(fromJd, toJd);
+  const tt = rough.map(({ jdTt }) => jdTt);
+  const later = ttOf(tt);
+  const near = rough.map(({ jdTt, isApogee }, i) => ({ jdUt: 2 * jdTt - (later[i] as number), isMaximum: isApogee }));
+  const jdTt = ttOf(near.map(({ jdUt }) => jdUt));
   const apsides = near.map(({ jdUt, isMaximum }, i) => {
     const { km, kmPerDay, kmPerDay2, kmPerDay3 } = moonDistance(jdTt[i] as number);
     const newton = -kmPerDay / kmPerDay2;

@@ -72,16 +72,6 @@ function extremesOn(grid: readonly number[], values: ArrayLike<number>, gridDays
 const gridAround = (fromJd: number, toJd: number, gridDays: number): number[] =>
   gridOfZeros(fromJd - REACH * gridDays, toJd + REACH * gridDays, gridDays);
 
-/**
- * The turning points of a span to a small part of the grid, and some beyond the span.
- *
- * @param gridDays  interval in which the quantity has at most one turning point
- */
-export function roughTurningPoints(sample: Sampler, fromJd: number, toJd: number, gridDays: number): TurningPoint[] {
-  const grid = gridAround(fromJd, toJd, gridDays);
-  return extremesOn(grid, sample(grid), gridDays);
-}
-
 /** The samples beside an instant that give the rate and the acceleration there, in steps: error of the fourth order. */
 const OFFSETS = [-2, -1, 0, 1, 2] as const;
 /** A turning point is found after a shorter Newton step, days: the next one would be below a millisecond. */
