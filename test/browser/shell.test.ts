@@ -130,7 +130,8 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     ['/utsava/utpanna_ekadashi/2026', '/hi/vows/pradosha/2027', 'इस उपकरण पर नहीं'],
     ['/hi/panchanga/pune', '/utsava/holi/2027', 'Not on this device'],
     ['/vows/ekadashi/2026', '/panchanga/varanasi', 'Not on this device'],
-  ])('the page %s opens offline after it was read, and %s, which was not, says so', async (read, unread, words) => {
+    ['/panchanga/varanasi', '/subscribe', 'Not on this device'],
+  ])('the page %s opens offline after it was read, and %s, which was not, says so and links to it', async (read, unread, words) => {
     const page = await newPage({ keeps: true });
     await page.goto(read);
     const title = (await page.locator('h1').textContent()) ?? '';
@@ -143,6 +144,9 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     await page.goto(unread);
     await page.getByRole('heading', { name: words }).waitFor();
     await page.getByText(/Pages that you have opened work offline|पढ़े हुए पृष्ठ बिना नेटवर्क खुलते हैं/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator(`main a[href^="${read}"]`).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     page.record.errors.length = 0; // Chromium logs requests without a network as errors.
   });
 

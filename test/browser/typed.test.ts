@@ -78,6 +78,21 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
     }
   });
 
+  test.each([
+    ['/year', [['select[name=region]', 'india'], ['select[name=tradition]', 'general']]],
+    ['/find', [['select >> nth=2', '1'], ['select >> nth=3', '2']]],
+  ] as const)('on %s every one of several choices takes effect', async (path, choices) => {
+    const page = await newPage();
+    const release = await holdScripts(page);
+    await page.goto(path + AT_PUNE, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    for (const [selector, value] of choices) await page.locator(`#main ${selector}`).selectOption(value);
+    release();
+    await page.locator('#view[data-live]').waitFor();
+    const chosen = () => Promise.all(choices.map(([selector]) => page.locator(`#main ${selector}`).inputValue()));
+    await expect.poll(chosen).toEqual(choices.map(([, value]) => value));
+  });
+
   test('shortcut keys pressed before the view runs take effect when it does', async () => {
     const page = await newPage();
     const release = await holdScripts(page);

@@ -12,8 +12,17 @@ const selectionOf = (element: Element): [number, number] | null =>
 
 const tell = (control: Element, kind: 'input' | 'change') => control.dispatchEvent(new Event(kind, { bubbles: true }));
 
+interface State {
+  value: string;
+  isChecked: boolean;
+  isFocused: boolean;
+}
+
+/** Resolves once a view has drawn the outcome of an event. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Enters a value as its reader did. A field that still has the focus reports its change when it loses it. */
-function enter(control: Control, value: string, isChecked: boolean, isFocused: boolean): void {
+function enter(control: Control, { value, isChecked, isFocused }: State): void {
   if (isOption(control)) {
     if (control.checked !== isChecked) control.click();
     return;
@@ -30,28 +39,33 @@ function enter(control: Control, value: string, isChecked: boolean, isFocused: b
  *
  * @returns  enters it into the tree that has been drawn in its place
  */
-export function keep(root: Element): () => void {
-  const values = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged).map((control) => ({
-    find: finderOf(root, control),
-    value: control.value,
-    isChecked: isOption(control) && control.checked,
-  }));
+export function keep(root: Element): () => Promise<void> {
   const open = [...root.querySelectorAll('details[open] > summary')].map((summary) => finderOf(root, summary));
   const { activeElement } = document;
   const focused = activeElement && activeElement !== root && root.contains(activeElement) ? activeElement : null;
   const findFocused = focused && finderOf(root, focused);
   const selection = focused && selectionOf(focused);
-  return () => {
+  const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged).map((control) => ({
+    find: finderOf(root, control),
+    value: control.value,
+    isChecked: isOption(control) && control.checked,
+    isFocused: control === focused,
+  }));
+  return async () => {
     for (const find of open) find()?.parentElement?.setAttribute('open', '');
-    // A view that redraws for one value may replace the controls of the others, so each is looked up in its turn.
     const control = findFocused && (findFocused() ?? document.querySelector<HTMLElement>('#main'));
     if (control && control !== document.activeElement) control.focus({ preventScroll: true });
-    for (const { find, value, isChecked } of values) {
-      const target = find() as Control | null;
-      if (target) enter(target, value, isChecked, target === control);
-    }
+    const own = changed.find(({ isFocused }) => isFocused);
+    if (own && control?.matches(CONTROLS)) enter(control as Control, own);
     if (selection && control instanceof HTMLElement && 'setSelectionRange' in control && selectionOf(control)) {
       (control as HTMLInputElement).setSelectionRange(...selection);
+    }
+    for (const state of changed) {
+      if (state === own) continue;
+      // The view draws the outcome of a value, and may replace the other controls, before it hears the next one.
+      await drawn();
+      const target = state.find() as Control | null;
+      if (target) enter(target, state);
     }
   };
 }
@@ -69,6 +83,6 @@ export async function pressEarlyKeys(): Promise<void> {
     const receiver = target.isConnected ? target : document.body;
     receiver.dispatchEvent(new KeyboardEvent('keydown', event));
     // The view draws the outcome of a key before it hears the next one.
-    await new Promise((resolve) => setTimeout(resolve));
+    await drawn();
   }
 }

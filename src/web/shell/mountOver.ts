@@ -13,6 +13,6 @@ export async function mountOver(View: ComponentType): Promise<void> {
   await mountRead(View);
   root.setAttribute('data-live', '');
   dispatchEvent(new Event(MOUNTED));
-  enterAgain();
+  await enterAgain();
   void pressEarlyKeys();
 }

@@ -84,7 +84,7 @@ async function freshPage(request: Request): Promise<Response> {
   return first ?? (await cached) ?? fresh;
 }
 
-/** A page of a single thing: fresh, else as it was last read here or for another place, else the page that says so. */
+/** A page of a single thing: fresh, else as it was last read here or for another place. */
 async function thingPage(request: Request): Promise<Response> {
   try {
     const fresh = await fetch(request);
@@ -94,20 +94,49 @@ async function thingPage(request: Request): Promise<Response> {
   } catch (fault) {
     const read = await caches.open(READ);
     const cached = (await read.match(request)) ?? (await read.match(request, { ignoreSearch: true }));
-    if (cached) return cached;
-    const { pathname } = new URL(request.url);
-    const absent = ABSENT.find(([begin]) => pathname.startsWith(begin))?.[1];
-    const page = absent && (await caches.open(KEPT).then((cache) => cache.match(absent)));
-    if (!page) throw fault;
-    return page;
+    if (!cached) throw fault;
+    return cached;
   }
 }
 
+/** A link to a cached page, named as its HTML is titled. */
+async function linkTo(cache: Cache, request: Request): Promise<string> {
+  const html = (await (await cache.match(request))?.text()) ?? '';
+  const [, language, title] = /<html lang="([\w-]+)"[^]*?<title>([^<]*?)(?: · Khagola)?<\/title>/.exec(html) ?? [];
+  const { pathname, search } = new URL(request.url);
+  return title ? `<li><a lang="${language}" href="${(pathname + search).replaceAll('&', '&amp;')}">${title}</a></li>` : '';
+}
+
+/** The page that says that a page was never opened here, with links to those that were, the last read first. */
+async function absentPage(request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
+  const path = ABSENT.find(([begin]) => pathname.startsWith(begin))?.[1];
+  const absent = path && (await caches.open(KEPT).then((cache) => cache.match(path)));
+  if (!absent) return null;
+  const read = await caches.open(READ);
+  const links = await Promise.all((await read.keys()).reverse().map((page) => linkTo(read, page)));
+  const html = (await absent.text()).replace('</main>', () => `<ul>${links.join('')}</ul></main>`);
+  return new Response(html, absent);
+}
+
+async function page(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  if (isThing(url)) return thingPage(request);
+  if (RENDERED.includes(url.pathname)) return freshPage(request);
+  const cached = await caches.open(KEPT).then((cache) => cache.match(request, { ignoreSearch: true }));
+  return cached ?? fetch(request);
+}
+
 async function answer(request: Request): Promise<Response> {
-  if (request.mode === 'navigate' && isThing(new URL(request.url))) return thingPage(request);
-  if (request.mode === 'navigate' && RENDERED.includes(new URL(request.url).pathname)) return freshPage(request);
+  if (request.mode === 'navigate') {
+    return page(request).catch(async (fault) => {
+      const absent = await absentPage(request);
+      if (absent) return absent;
+      throw fault;
+    });
+  }
   const cache = await caches.open(KEPT);
-  const cached = await cache.match(request, { ignoreSearch: request.mode === 'navigate' });
+  const cached = await cache.match(request);
   if (cached) return cached;
   const fresh = await fetch(request);
   if (fresh.ok && new URL(request.url).pathname.startsWith(HASHED)) await cache.put(request, fresh.clone());
