@@ -82,6 +82,21 @@ describe.skipIf(!CHROMIUM)('other years', () => {
     await page.getByRole('heading', { name: '29 December 102 BCE' }).waitFor();
   });
 
+  test.each([
+    ['1674-06-16', 'Ends ±1 min', ['13:12', '12:35Sun']],
+    // A margin of more than an hour leaves the minutes open.
+    ['-003101-02-18', 'Ends ±1 h 30 min', ['20:00', '19:00Thu']],
+  ])('the day %s has the margin of its ends', async (date, head, ends) => {
+    const page = await newPage();
+    await page.goto(`/day?date=${date}&${AT_UJJAIN}`);
+    await alive(page);
+    expect(await page.locator('.limbs th.num').textContent()).toBe(head);
+    const tithis = page.locator('.limbs tbody').first().locator('td.num');
+    expect(await tithis.allTextContents()).toEqual(ends);
+    // No observance is named before 1500.
+    expect(await page.locator('.next').count()).toBe(Number(date > '1500'));
+  });
+
   test('the desk says what the error of ΔT leaves open in a birth of another year', async () => {
     const page = await newPage();
     await page.goto(`/chart?names=common#t=-0584-05-22T18:00&at=23.1765,75.7885&tz=Asia/Kolkata`);

@@ -90,6 +90,20 @@ describe.skipIf(!CHROMIUM)('rectification', () => {
     expect(page.url()).toContain('event=2014-11-23,marriage');
   });
 
+  test('the verdict precedes the moments, and asks for more events if they are of few kinds', async () => {
+    for (const [fragment, isAsked] of [
+      [WHOLE, false],
+      [`${WINDOW}${'&event=2014-11-23,marriage'.repeat(5)}`, true],
+    ] as const) {
+      const page = await newPage();
+      await page.goto(`/rectify${fragment}`);
+      await page.locator('.moments').waitFor();
+      const order = await page.locator(':is(.verdict, .moments)').evaluateAll((all) => all.map((one) => one.className));
+      expect(order).toEqual(['verdict', 'moments']);
+      expect(await page.getByText('Add more events').count()).toBe(Number(isAsked));
+    }
+  });
+
   test('each moment opens the chart at its minute', async () => {
     const page = await newPage();
     await page.goto(`/rectify${WHOLE}`);

@@ -131,24 +131,27 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     ['/hi/panchanga/pune', '/utsava/holi/2027', 'Not on this device'],
     ['/vows/ekadashi/2026', '/panchanga/varanasi', 'Not on this device'],
     ['/panchanga/varanasi', '/subscribe', 'Not on this device'],
-  ])('the page %s opens offline after it was read, and %s, which was not, says so and links to it', async (read, unread, words) => {
-    const page = await newPage({ keeps: true });
-    await page.goto(read);
-    const title = (await page.locator('h1').textContent()) ?? '';
-    await visitAndUnplug(page, read);
-    await page.goto(read);
-    expect(await page.locator('h1').textContent()).toBe(title);
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily)).toMatch(
-      /Tiro/,
-    );
-    await page.goto(unread);
-    await page.getByRole('heading', { name: words }).waitFor();
-    await page.getByText(/Pages that you have opened work offline|पढ़े हुए पृष्ठ बिना नेटवर्क खुलते हैं/).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.locator(`main a[href^="${read}"]`).click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    page.record.errors.length = 0; // Chromium logs requests without a network as errors.
-  });
+  ])(
+    'the page %s opens offline after it was read, and %s, which was not, says so and links to it',
+    async (read, unread, words) => {
+      const page = await newPage({ keeps: true });
+      await page.goto(read);
+      const title = (await page.locator('h1').textContent()) ?? '';
+      await visitAndUnplug(page, read);
+      await page.goto(read);
+      expect(await page.locator('h1').textContent()).toBe(title);
+      expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily)).toMatch(
+        /Tiro/,
+      );
+      await page.goto(unread);
+      await page.getByRole('heading', { name: words }).waitFor();
+      await page.getByText(/Pages that you have opened work offline|पढ़े हुए पृष्ठ बिना नेटवर्क खुलते हैं/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.locator(`main a[href^="${read}"]`).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      page.record.errors.length = 0; // Chromium logs requests without a network as errors.
+    },
+  );
 
   test('a page of a single thing opens with the network on a device that has no room to cache it', async () => {
     const page = await newPage({ keeps: true });

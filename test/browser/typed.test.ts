@@ -79,8 +79,20 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
   });
 
   test.each([
-    ['/year', [['select[name=region]', 'india'], ['select[name=tradition]', 'general']]],
-    ['/find', [['select >> nth=2', '1'], ['select >> nth=3', '2']]],
+    [
+      '/year',
+      [
+        ['select[name=region]', 'india'],
+        ['select[name=tradition]', 'general'],
+      ],
+    ],
+    [
+      '/find',
+      [
+        ['select >> nth=2', '1'],
+        ['select >> nth=3', '2'],
+      ],
+    ],
   ] as const)('on %s every one of several choices takes effect', async (path, choices) => {
     const page = await newPage();
     const release = await holdScripts(page);

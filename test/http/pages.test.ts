@@ -93,7 +93,7 @@ describe('the page of a day', () => {
       Sunrise: '06:50',
       Sunset: '17:24 day 10 h 34 min',
       Moonrise: '16:56',
-      Moonset: 'none on this day',
+      Moonset: 'none on this day; 07:35 Wed',
       'Sun in': 'Vrishchika until Wed 16 Dec Anuradha until Thu 3 Dec',
       'Moon in': 'Mesha until 07:24 Vrishabha',
       'Sarvartha Siddhi': '06:50–23:25',

@@ -11,6 +11,24 @@ const app = createApp(() => kernel);
 const askYear = (fields: object, bindings: Bindings = env as Bindings, by = app) =>
   ask('GET', UTSAVAS + query({ year: 2026, ...fields }), undefined, async (request) => by.fetch(request, bindings));
 
+describe('a place in the address of a page', () => {
+  test.each([
+    ['/day?date=2026-11-24&place=pune', '?date=2026-11-24&place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata'],
+    ['/utsava/lakshmi_puja/2026?at=40.52,-74.41', '?place=Edison&at=40.52,-74.41&tz=America/New_York'],
+    ['/embed/today?place=%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87', '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata'],
+  ])('%s leads to the address with the whole place', async (path, search) => {
+    const { status, headers } = await app.request(path, {}, env);
+    expect([status, headers.get('Location')]).toEqual([302, path.replace(/\?.*/, search)]);
+  });
+
+  test('the page of an unknown or shared name is the one without a place', async () => {
+    for (const name of ['Xyzzyville', 'Bilaspur']) {
+      const response = await app.request(`/day?place=${name}`, {}, env);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('New Delhi')]);
+    }
+  });
+});
+
 describe('a place by its name', () => {
   test('a place by its name gets the answer of its coordinates and zone, with its id and name', async () => {
     const { status, body } = await askYear({ place: 'Pune' });

@@ -1,4 +1,5 @@
-/** What all routes of pages share: files of the build, the price of a page, and the conditions of a rendering. */
+/** What all routes of pages share: files of the build, the price, the place and the conditions of a rendering. */
+/// <reference path="./renderer.d.ts" />
 import type { Context } from 'hono';
 import { admit, CEILINGS, type Pricing } from '../../api/price';
 import { nearestSecondJd } from '../../domain/time/civil';
@@ -45,6 +46,15 @@ export async function missing(c: Context<AppEnv>): Promise<Response> {
   const asset = await assetOf(c, '/404');
   if (!asset?.ok) return notFound(c);
   return c.newResponse(await asset.text(), { status: 404, headers: headersOf(asset) });
+}
+
+/** A redirect to the address with the whole place, if a reader wrote only its name or its coordinates. */
+export async function placeRedirect(c: Context<AppEnv>): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(c.req.url);
+  if (c.req.method === 'POST') return null;
+  const { searchWithPlace } = await import('khagola:pages');
+  const search = await searchWithPlace(searchParams, c.var.places);
+  return search === null ? null : c.redirect(pathname + search, 302);
 }
 
 /** The conditions of a rendering without a query. */

@@ -21,6 +21,7 @@ import {
   missing,
   type PageLanguage,
   type PricedPage,
+  placeRedirect,
   type Rendered,
   withFilePolicy,
 } from './asset';
@@ -64,6 +65,8 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: PageLanguage): Pr
   const { pathname, search, searchParams } = new URL(c.req.url);
   const asset = await assetOf(c, pathname);
   if (!asset?.ok) return notFound(c);
+  const redirect = await placeRedirect(c);
+  if (redirect) return redirect;
   const html = await asset.text();
   const { readerOfRequest, renderPage, withContent } = await import('khagola:pages');
   const guess: NamedPlace | null = connectionPlace(c.req.raw);
@@ -113,6 +116,8 @@ async function thing(
 ): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/${key}`);
   if (!asset?.ok) return notFound(c);
+  const redirect = await placeRedirect(c);
+  if (redirect) return redirect;
   const madeWith = [asset.headers.get('ETag') ?? '', publicOrigin(c), Math.floor(c.var.now() / 1000 / seconds)];
   const render = async () => {
     const admitted = await isAdmitted(c, THINGS[key]);

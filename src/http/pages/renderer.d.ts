@@ -20,6 +20,8 @@ declare module 'khagola:pages' {
   }
   /** The reader of a request. If the query names no place, the connection's place applies. */
   export function readerOfRequest(locale: LocaleKey, query: URLSearchParams, guess: NamedPlace | null): ReaderData;
+  /** The query with the whole place of which a reader wrote only the name or the coordinates; null if it has no such. */
+  export function searchWithPlace(query: URLSearchParams, places: MadeFor['places']): Promise<string | null>;
   export interface MadeFor {
     /** The query string. */
     search: string;

@@ -1,7 +1,7 @@
 /** The reader's place: from the URL, otherwise from this device's storage, otherwise from the page's HTML. */
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import { remember, remembered } from './storage';
-import { placeOf, placeQuery, queryText } from './where';
+import { placeOf, withPlace } from './where';
 
 export type ReaderPlace = NamedPlace;
 
@@ -30,14 +30,11 @@ function chosenPlace(): ReaderPlace | null {
 export const isPlaceChosen = (): boolean => chosenPlace() !== null;
 export const currentPlace = (): ReaderPlace => chosenPlace() ?? REFERENCE_PLACE;
 
-const PLACE_KEYS = ['place', 'at', 'tz'];
-
 /** Changes the place for all pages, notifies them, and puts it into the URL. */
 export function changePlace(next: ReaderPlace): void {
   place = next;
   remember('place', JSON.stringify(next));
-  const otherEntries = [...new URLSearchParams(location.search)].filter(([key]) => !PLACE_KEYS.includes(key));
-  const query = queryText([...otherEntries, ...placeQuery(next)]);
+  const query = withPlace(new URLSearchParams(location.search), next);
   history.replaceState(history.state, '', location.pathname + query + location.hash);
   dispatchEvent(new Event(CHANGED));
 }

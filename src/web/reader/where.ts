@@ -13,10 +13,15 @@ function isZone(tz: string): boolean {
   }
 }
 
+const PLACE_KEYS: readonly string[] = ['place', 'at', 'tz'];
+
 const LONGEST_NAME = 60;
 
+/** The name of a place in a query; empty for none. */
+export const nameOf = (query: URLSearchParams): string => (query.get('place') ?? '').trim().slice(0, LONGEST_NAME);
+
 /** The coordinates of a query, degrees north and east; null if it has none. */
-function coordinatesOf(query: URLSearchParams): { lat: number; lon: number } | null {
+export function coordinatesOf(query: URLSearchParams): { lat: number; lon: number } | null {
   const [, lat, lon] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(query.get('at') ?? '') ?? [];
   if (lat === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180) return null;
   return { lat: Number(lat), lon: Number(lon) };
@@ -27,8 +32,7 @@ export function placeOf(query: URLSearchParams): NamedPlace | null {
   const coordinates = coordinatesOf(query);
   const tz = query.get('tz') ?? '';
   if (!coordinates || !isZone(tz)) return null;
-  const name = (query.get('place') ?? '').trim().slice(0, LONGEST_NAME);
-  return { name: name || `${coordinates.lat}, ${coordinates.lon}`, ...coordinates, tz };
+  return { name: nameOf(query) || `${coordinates.lat}, ${coordinates.lon}`, ...coordinates, tz };
 }
 
 /** To a ten-thousandth of a degree, some ten metres. */
@@ -54,7 +58,11 @@ export function queryText(entries: readonly (readonly [string, string])[]): stri
 }
 
 /** Query keys that describe the reader, on any page. */
-const CARRIED: readonly string[] = ['place', 'at', 'tz', ...SETTING_KEYS];
+const CARRIED: readonly string[] = [...PLACE_KEYS, ...SETTING_KEYS];
+
+/** A query with another place. */
+export const withPlace = (query: URLSearchParams, place: NamedPlace): string =>
+  queryText([...[...query].filter(([key]) => !PLACE_KEYS.includes(key)), ...placeQuery(place)]);
 
 /** The part of a query that describes the page and not its reader. */
 export const ownQuery = (search: string): string =>

@@ -102,9 +102,11 @@ async function thingPage(request: Request): Promise<Response> {
 /** A link to a cached page, named as its HTML is titled. */
 async function linkTo(cache: Cache, request: Request): Promise<string> {
   const html = (await (await cache.match(request))?.text()) ?? '';
-  const [, language, title] = /<html lang="([\w-]+)"[^]*?<title>([^<]*?)(?: · Khagola)?<\/title>/.exec(html) ?? [];
+  const [, language, title] = /<html lang="([\w-]+)"[\s\S]*?<title>([^<]*?)(?: · Khagola)?<\/title>/.exec(html) ?? [];
   const { pathname, search } = new URL(request.url);
-  return title ? `<li><a lang="${language}" href="${(pathname + search).replaceAll('&', '&amp;')}">${title}</a></li>` : '';
+  return title
+    ? `<li><a lang="${language}" href="${(pathname + search).replaceAll('&', '&amp;')}">${title}</a></li>`
+    : '';
 }
 
 /** The page that says that a page was never opened here, with links to those that were, the last read first. */
@@ -114,7 +116,7 @@ async function absentPage(request: Request): Promise<Response | null> {
   const absent = path && (await caches.open(KEPT).then((cache) => cache.match(path)));
   if (!absent) return null;
   const read = await caches.open(READ);
-  const links = await Promise.all((await read.keys()).reverse().map((page) => linkTo(read, page)));
+  const links = await Promise.all([...(await read.keys())].reverse().map((page) => linkTo(read, page)));
   const html = (await absent.text()).replace('</main>', () => `<ul>${links.join('')}</ul></main>`);
   return new Response(html, absent);
 }

@@ -67,6 +67,7 @@ function HolidayRow({ holiday, today }: { holiday: NextHoliday; today: number | 
 export function Next({ today, following, hoursAt }: Props) {
   const { reader, t } = useReader();
   const { next = [], vows = [], holiday = null } = following ?? {};
+  if (following && next.length + vows.length === 0) return null;
   return (
     <section class="rule next" aria-labelledby="next">
       <div>

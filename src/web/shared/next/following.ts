@@ -3,9 +3,10 @@
 import type { Kind } from '../../../data/observances/practice';
 import type { NamedPlace } from '../../../data/place';
 import { principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
+import { FIRST_YEAR_OF_OBSERVANCES } from '../../../domain/observances/question';
 import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
-import { daysFromDate } from '../../../domain/time/civil';
+import { civilFromDays, daysFromDate } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Following, NextUtsava, NextVow, VowTime } from '../../reader/given';
 import { zonePast } from '../../reader/zonePast';
@@ -69,10 +70,16 @@ function nextVows(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): 
   }).sort((a, b) => a.day - b.day);
 }
 
-/** The next observances and vows at a place from a civil day on, without the holiday (holiday.ts). */
-export const nextAt = (kernel: Kernel, place: NamedPlace, today: number): Following => ({
-  day: today,
-  next: nextUtsavas(kernel, place, today),
-  vows: nextVows(kernel, place, today),
-  holiday: null,
-});
+/**
+ * The next observances and vows at a place from a civil day on, without the holiday (holiday.ts); none before the years
+ * of observances.
+ */
+export function nextAt(kernel: Kernel, place: NamedPlace, today: number): Following {
+  if (civilFromDays(today).year < FIRST_YEAR_OF_OBSERVANCES) return { day: today, next: [], vows: [], holiday: null };
+  return {
+    day: today,
+    next: nextUtsavas(kernel, place, today),
+    vows: nextVows(kernel, place, today),
+    holiday: null,
+  };
+}

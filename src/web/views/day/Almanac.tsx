@@ -119,8 +119,13 @@ function SunAndMoon({ day }: Of) {
   const { reader, t } = useReader();
   const { sunriseJd, sunsetJd, moonriseJd, moonsetJd } = day.day;
   const { sun, moon } = day.almanac;
-  const time = (jdUt: number | null) =>
-    jdUt === null ? <small>{t('day.notOnDate')}</small> : timeText(reader, day, jdUt);
+  const none = t('day.notOnDate');
+  const time = (jdUt: number | null, laterJd: number | null = null) =>
+    jdUt !== null ? (
+      timeText(reader, day, jdUt)
+    ) : (
+      <small>{laterJd === null ? none : `${none}; ${timeText(reader, day, laterJd)}`}</small>
+    );
   const stays = (kind: 'rashi' | 'nakshatra', limbs: readonly Limb[]): Stay[] =>
     limbs.map(({ index, endJd }) => ({ name: reader.nameAt(kind, index), untilJd: endJd }));
   return (
@@ -136,8 +141,8 @@ function SunAndMoon({ day }: Of) {
             <small>{t('day.length', { duration: reader.duration(sunsetJd - sunriseJd) })}</small>
           )}
         </Entry>
-        <Entry name={t('day.moonrise')}>{time(moonriseJd)}</Entry>
-        <Entry name={t('day.moonset')}>{time(moonsetJd)}</Entry>
+        <Entry name={t('day.moonrise')}>{time(moonriseJd, day.laterMoon.moonriseJd)}</Entry>
+        <Entry name={t('day.moonset')}>{time(moonsetJd, day.laterMoon.moonsetJd)}</Entry>
         <Entry name={t('day.sunIn')}>
           <Stays day={day} stays={stays('rashi', sun.rashi)} isLong />
           <Stays day={day} stays={stays('nakshatra', sun.nakshatra)} isLong />

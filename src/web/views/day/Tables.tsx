@@ -2,6 +2,7 @@
 
 import type { Stretch } from '../../../data/stretch';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
+import { LEAST_MARGIN_DAYS } from '../../../domain/time/deltaTError';
 import { type Reader, useReader } from '../../reader/reader';
 import { spanText } from '../../reader/times';
 import { Name, Section } from '../../shared/components';
@@ -156,6 +157,10 @@ function limbName(reader: Reader, key: LimbKey, index: number): string {
 
 export function LimbTable({ day }: { day: DayModel }) {
   const { reader, t } = useReader();
+  const { marginDays, tzHours } = day;
+  // A margin of more than an hour leaves the minutes open.
+  const endOf = ({ endJd }: { endJd: number }): number =>
+    marginDays * 24 > 1 ? (Math.round(endJd * 24 + tzHours) - tzHours) / 24 : endJd;
   return (
     <table class="slots side-table limbs">
       <caption>{t(day.day.sunriseJd === null ? 'day.limbsMidnight' : 'day.limbsSunrise')}</caption>
@@ -165,6 +170,7 @@ export function LimbTable({ day }: { day: DayModel }) {
           <th scope="col">{t('day.name')}</th>
           <th scope="col" class="num dyh">
             {t('day.ends')}
+            {marginDays >= LEAST_MARGIN_DAYS && ` ±${reader.duration(Math.ceil(marginDays * 1440) / 1440)}`}
           </th>
         </tr>
       </thead>
@@ -181,7 +187,7 @@ export function LimbTable({ day }: { day: DayModel }) {
                 <Name>{limbName(reader, key, limb.index)}</Name>
                 {limb.undecided && <Undecided />}
               </td>
-              <At of={day} jdUt={limb.endJd} />
+              <At of={day} jdUt={endOf(limb)} />
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
 /** The data of the page of a day. */
 
 import type { GrahaKey } from '../../../data/keys';
-import type { CivilDate, Slot } from '../../../domain/day/types';
+import { vedicDay } from '../../../domain/day/day';
+import type { CivilDate, Slot, VedicDay } from '../../../domain/day/types';
 import { type DaysError, daysOf } from '../../../domain/days/days';
 import type { ComputedFields } from '../../../domain/days/fields';
 import { type DatedMuhurtas, muhurtasOf } from '../../../domain/days/muhurtas';
@@ -65,8 +66,12 @@ export interface DayModel extends DatedMuhurtas {
   /** UTC offset at noon, hours. Drawings use it for the whole day. */
   tzHours: number;
   almanac: Pick<ComputedFields, (typeof ALMANAC_FIELDS)[number]>;
+  /** The margin that the error of ΔT leaves at the ends of limbs, days; 0 in 1900 to 2100. */
+  marginDays: number;
   /** Fields of the almanac whose value at sunrise the error of ΔT leaves open. */
   undecided: readonly string[];
+  /** The moonrise and the moonset of the next date, where the day has none; Julian days UT. */
+  laterMoon: Pick<VedicDay, 'moonriseJd' | 'moonsetJd'>;
   /** The next sunrise, or 24 hours after the beginning; Julian days UT. */
   endJd: number;
   muhurtas: Named[];
@@ -131,8 +136,7 @@ function noonHours(clocks: ZoneOffsets, noonJd: number): number {
 }
 
 /** The limbs of a day, marked where the error of ΔT leaves their order to a sunrise open. */
-function limbsWithError({ day, limbs }: DatedMuhurtas, tzHours: number): LimbsOfDay {
-  const marginDays = localMarginDays(day.midnightJd, tzHours);
+function limbsWithError({ day, limbs }: DatedMuhurtas, marginDays: number): LimbsOfDay {
   if (marginDays < LEAST_MARGIN_DAYS) return limbs;
   const bounds = boundsOf(day);
   return Object.fromEntries(LIMB_KEYS.map((key) => [key, markedLimbs(limbs[key], bounds, marginDays)])) as LimbsOfDay;
@@ -159,16 +163,22 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
   });
   if (!almanac.ok) return almanac;
   const [fields] = almanac.value.days;
+  const hasMoon = day.moonriseJd !== null && day.moonsetJd !== null;
+  const nextDate = hasMoon ? null : daysAfter(date, 1);
+  const later = nextDate && vedicDay(kernel, nextDate, place, tzHours);
   // The zone skipped the date.
   if (!fields) return fail({ reason: 'no_such_day', ...date });
+  const marginDays = localMarginDays(day.midnightJd, tzHours);
   return ok({
     ...dated.value,
-    limbs: limbsWithError(dated.value, tzHours),
+    limbs: limbsWithError(dated.value, marginDays),
+    marginDays,
     date,
     clocks,
     tzHours,
     almanac: fields as DayModel['almanac'],
     undecided: fields.undecided ?? [],
+    laterMoon: later?.ok ? later.value : { moonriseJd: null, moonsetJd: null },
     endJd,
     muhurtas: slots.muhurtas.map((slot) => named(slot, reader.nameAt('muhurta', slot.index))),
     choghadiyas: [...slots.choghadiya.day, ...slots.choghadiya.night].map((slot) =>

@@ -87,6 +87,12 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
   );
 }
 
+/** Scores of events of fewer kinds cannot be distinguished from chance. */
+const FEW_KINDS = 5;
+
+const hasFewKinds = ([best]: readonly Candidate[]): boolean =>
+  new Set(best?.evidence.map(({ category }) => category)).size < FEW_KINDS;
+
 /** How the best score compares with chance, in figures. */
 function Figures({ evaluated, discrimination }: { evaluated: number; discrimination: Discrimination }) {
   const { reader, t } = useReader();
@@ -166,6 +172,7 @@ export function Candidates({ ranking, chartOf }: Props) {
           {t('rectify.figures')}
         </h2>
         <p class="verdict">{reader.figures(discriminationInWords(ranking, reader.locale))}</p>
+        {hasFewKinds(candidates) && <p>{t('rectify.fewEvents', { n: FEW_KINDS })}</p>}
         <Figures evaluated={evaluated} discrimination={discrimination} />
         <p class="sm">{t('rectify.figuresNote')}</p>
       </section>

@@ -29,8 +29,6 @@ import {
 } from './entries';
 
 const NONE: RectifyProblems = { events: {} };
-/** Scores of fewer events of different kinds cannot be distinguished from chance. */
-const FEW_EVENTS = 5;
 
 /** The present date at a place, YYYY-MM-DD. */
 const todayAt = (place: NamedPlace): string => isoDate(wallOf(place, unixToJd(Date.now())));
@@ -130,7 +128,6 @@ function Form({ entries, problems, onChange, onRank }: FormProps) {
         />
       </div>
       <EventFields events={entries.events} problems={problems.events} onChange={(events) => onChange({ events })} />
-      {entries.events.length < FEW_EVENTS && <p class="sm">{t('rectify.fewEvents', { n: FEW_EVENTS })}</p>}
       <p class="acts">
         <button class="btn main" type="submit">
           {t('rectify.rank')}
