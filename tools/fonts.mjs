@@ -24,7 +24,7 @@ const COMMON_LATIN = '\u00a0§©°±²³·½Ññ×\u2009\u202f–—‘’“”
 /**
  * The content of each face: English text; letters of other languages in names of towns; the head of every page; Sanskrit
  * names beside other languages, those of observances apart; the text of a Hindi page, and its digits, so that it needs no
- * Latin face.
+ * Latin face; Sanskrit names on a Hindi page for readers of scholarly names, whose conjuncts others do not load.
  */
 const FACES = [
   {
@@ -72,11 +72,16 @@ const FACES = [
       ...ALWAYS,
       ...wordsIn(
         (path) =>
-          /^build\/lexicon\/(observances\/)?(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
+          /^build\/lexicon\/(observances\/)?hi\.ts$|hi\.json$/.test(path) ||
           (!/^build\/lexicon\/|entry\//.test(path) && /\.tsx?$/.test(path)),
       ),
       ...calendarWords(),
     ],
+  },
+  {
+    source: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
+    target: `${root}src/web/fonts/tiro-scholarly.woff2`,
+    words: () => [...ALWAYS, ...wordsIn((path) => /^build\/lexicon\/(observances\/)?sa-Deva\.ts$/.test(path))],
   },
 ];
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;

@@ -47,6 +47,31 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('question');
   });
 
+  test('a question that is sent with Enter before the view runs is answered once', async () => {
+    const page = await newPage();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/ask-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const sent: string[] = [];
+    await page.route('/api/sahaja', (route) => {
+      sent.push(route.request().postDataJSON().message);
+      return route.fulfill(reply(FAST, TOOLS));
+    });
+    await page.goto('/ask');
+    await page.getByLabel('Your question').pressSequentially('next ekadashi');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#view').getAttribute('data-live')).toBeNull();
+    release();
+    await page.locator('.val').waitFor();
+    expect(sent).toEqual(['next ekadashi']);
+    expect(await page.getByLabel('Your question').inputValue()).toBe('');
+  });
+
   test('a conversation sends what went before, shows lists and tables, and takes the last question back', async () => {
     const page = await open('/ask');
     const sent: { message: string; history: { role: string }[] }[] = [];

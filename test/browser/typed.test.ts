@@ -34,6 +34,7 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
     ['/', 'input[name=date]', '19-02-1985'],
     ['/hi/', 'input[name=date]', '१९-०२-१९८५'],
     ['/year', 'input[type=search]', 'ekadashi'],
+    ['/ask', 'textarea', 'next ekadashi'],
   ])('on %s letters, caret and focus of %s stay', async (path, selector, text) => {
     const page = await newPage();
     const release = await holdScripts(page);
@@ -56,7 +57,7 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
   });
 
   test('every form of the pages keeps its values, choices and focus', async () => {
-    for (const path of ['/', '/day', '/month', '/year', '/find', '/sky', '/chart', '/match']) {
+    for (const path of ['/', '/day', '/month', '/year', '/find', '/sky', '/chart', '/match', '/settings']) {
       const page = await newPage();
       const release = await holdScripts(page);
       await page.goto(path + AT_PUNE, { waitUntil: 'commit' });

@@ -21,6 +21,8 @@ const RENDERED_KEYS = [
   'sky',
   'find',
   'match',
+  'ask',
+  'settings',
 ] as const satisfies readonly PageKey[];
 export type RenderedKey = (typeof RENDERED_KEYS)[number];
 
@@ -34,5 +36,7 @@ export const WORKER_SECTIONS: readonly Section[] = [
   ...SHELL_SECTIONS,
   'pages',
   'utsava',
-  ...(Object.entries(PAGES) as [PageKey, Page][]).filter(isFilled).flatMap(([, { sections }]) => sections),
+  ...(Object.entries(PAGES) as [PageKey, Page][])
+    .filter(isFilled)
+    .flatMap(([, { sections, viewSections = [] }]) => [...sections, ...viewSections]),
 ];

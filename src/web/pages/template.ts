@@ -1,7 +1,7 @@
 /** The HTML of a page: the initial content, which the script of the page then takes over. */
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
-import { type Translate, translator } from '../i18n/translate';
+import { type Section, type Translate, translator } from '../i18n/translate';
 import { dataText, GIVEN_ID, type Given } from '../reader/given';
 import type { HeadText, Page } from './page';
 import { PAGES, type PageKey, SHELL_SECTIONS } from './pages';
@@ -155,13 +155,15 @@ export function headOf(key: PageKey, content: Content): string {
   ].join('\n');
 }
 
-/** The messages of a page's script. */
-export const messagesFor = (key: PageKey, locale: LocaleKey) =>
-  messagesOf(locale, [...SHELL_SECTIONS, ...(PAGES[key] as Page).sections]);
+/** The message sections of a page with its view. */
+export function sectionsOf(key: PageKey): readonly Section[] {
+  const { sections, viewSections = [] }: Page = PAGES[key];
+  return [...SHELL_SECTIONS, ...sections, ...viewSections];
+}
 
 /** The data of a page's script that do not depend on the reader. */
 export const givenTo = (key: PageKey, locale: LocaleKey): Pick<Given, 'messages' | 'namesUtsavas'> => ({
-  messages: messagesFor(key, locale),
+  messages: messagesOf(locale, [...SHELL_SECTIONS, ...PAGES[key].sections]),
   namesUtsavas: PAGES[key].namesUtsavas,
 });
 

@@ -12,6 +12,7 @@ export const LATE_SECTIONS = [
   'place',
   'library',
   'far',
+  'day',
   'dayMore',
   'docs',
 ] as const;

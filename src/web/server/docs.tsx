@@ -39,7 +39,7 @@ export async function docsPages(
     ]),
     [ACCURACY, { kind: 'accuracy', press, View: Accuracy }],
   ];
-  const reader = await readerOf('docs', anybody(locale), occasion, ['docs']);
+  const reader = await readerOf('docs', anybody(locale), occasion);
   const t = translator(locale, messagesOf(locale, ['docs']));
   const { jdUt } = occasion;
   const conditions = { search: '', validFrom: holdsFrom(jdUt), validUntil: jdUt + DAYS_PER_CENTURY };

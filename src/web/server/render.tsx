@@ -12,9 +12,9 @@ import type { Kernel } from '../../kernel/kernel';
 import type { PlaceNames } from '../../lexicon/places';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
-import { type Section, translator } from '../i18n/translate';
+import { translator } from '../i18n/translate';
 import type { PageKey, RenderedKey } from '../pages/pages';
-import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton, placeNameGiven } from '../pages/template';
+import { type Content, givenTo, headOf, MARKS, placeButton, placeNameGiven, sectionsOf } from '../pages/template';
 import type { Given } from '../reader/given';
 import { loadNames } from '../reader/names';
 import { type PageOccasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
@@ -32,16 +32,9 @@ export const anybody = (locale: LocaleKey): ReaderData => ({
   origin: 'reference',
 });
 
-/** @param further  sections that the script of the page loads with its view */
-export async function readerOf(
-  key: PageKey,
-  data: ReaderData,
-  occasion: MadeFor,
-  further: readonly Section[] = [],
-): Promise<Reader> {
-  const sections = [...(Object.keys(messagesFor(key, data.locale)) as Section[]), ...further];
+export async function readerOf(key: PageKey, data: ReaderData, occasion: MadeFor): Promise<Reader> {
   const names = await loadNames(namesTag(data.settings, LOCALES[data.locale]), true);
-  const t = translator(data.locale, messagesOf(data.locale, [...sections, 'pages']));
+  const t = translator(data.locale, messagesOf(data.locale, [...sectionsOf(key), 'pages']));
   const placeNames = data.locale === 'hi' ? await occasion.placeNames() : null;
   const { name, tz } = data.place;
   return new Reader({ ...data, ...(placeNames && { placeName: placeNames.town(name, tz) }) }, t, names, occasion);

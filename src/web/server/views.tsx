@@ -15,6 +15,7 @@ import { nextAt } from '../shared/next/following';
 import { nextHoliday } from '../shared/next/holiday';
 import { observancesOf, type SpanOfDays } from '../shared/observances';
 import type { ObservancesOfSpan } from '../shared/useObservances';
+import { AskPage } from '../views/ask/Ask';
 import { ChartPage } from '../views/chart/ChartPage';
 import { DayPage, dateOf } from '../views/day/Day';
 import { FindPage } from '../views/find/Find';
@@ -23,6 +24,7 @@ import { MonthPage, monthOfReader } from '../views/month/Month';
 import { daysOfMonth } from '../views/month/model';
 import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
+import { SettingsPage } from '../views/settings/Settings';
 import { SkyPage } from '../views/sky/Sky';
 import { hasObservances, readQuestion, yearAt, yearOf } from '../views/year/model';
 import { YearPage } from '../views/year/Year';
@@ -175,6 +177,16 @@ const matchView = (kernel: Kernel, _: Reader, jdUt: number): View => ({
   validUntil: jdUt + DAYS_PER_CENTURY,
 });
 
+/** Both are the same at any time. */
+const askView = (_kernel: Kernel, _reader: Reader, jdUt: number): View => ({
+  node: <AskPage />,
+  validUntil: jdUt + DAYS_PER_CENTURY,
+});
+const settingsView = (_kernel: Kernel, _reader: Reader, jdUt: number): View => ({
+  node: <SettingsPage />,
+  validUntil: jdUt + DAYS_PER_CENTURY,
+});
+
 const findView = (kernel: Kernel, reader: Reader, jdUt: number): View => ({
   node: <FindPage kernel={kernel} />,
   validUntil: nextMidnight(reader, jdUt),
@@ -197,6 +209,8 @@ const VIEWS = {
   sky: skyView,
   find: findView,
   match: matchView,
+  ask: askView,
+  settings: settingsView,
 } as const satisfies Record<RenderedKey, Make>;
 
 /**

@@ -33,13 +33,10 @@ function Log({ turns }: { turns: readonly ConversationTurn[] }) {
   );
 }
 
-/** Text that was typed before the script loaded. */
-const typedBefore = (): string => document.querySelector<HTMLTextAreaElement>('#question')?.value ?? '';
-
 export function AskPage() {
   const { reader, t } = useReader();
   const [turns, setTurns] = useState<readonly ConversationTurn[]>([]);
-  const [text, setText] = useState(typedBefore);
+  const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = turns.some(({ answer, fault }) => !answer && !fault);
   const mode = turns.findLast(({ answer }) => answer)?.answer?.mode;
@@ -63,16 +60,10 @@ export function AskPage() {
   };
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
-      event.preventDefault();
-      void send(text);
-    } else if (event.key === 'ArrowUp' && text === '') {
-      const last = turns.at(-1)?.question;
-      if (last !== undefined) {
-        event.preventDefault();
-        setText(last);
-      }
-    }
+    const last = turns.at(-1)?.question;
+    if (event.key !== 'ArrowUp' || text !== '' || last === undefined) return;
+    event.preventDefault();
+    setText(last);
   };
 
   return (

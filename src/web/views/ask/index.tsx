@@ -1,7 +1,5 @@
-import { mountRead } from '../../shell/mount';
-import { startShell } from '../../shell/start';
+import { mountOver } from '../../shell/mountOver';
 import { AskPage } from './Ask';
-import './ask.css';
 
-startShell();
-void mountRead(AskPage);
+/** Settles once the view is mounted. */
+export const mounted: Promise<void> = mountOver(AskPage);

@@ -1,4 +1,5 @@
 import { given } from '../../reader/given';
+import { addMessages } from '../../reader/lateMessages';
 import { openReader } from '../../reader/open';
 import { numberOf } from '../../shared/dates';
 import { openKernel, withYears } from '../../shared/kernel';
@@ -9,7 +10,12 @@ import { mountOver } from '../../shell/mountOver';
 import { DayPage, dateOf } from './Day';
 
 /** Settles once the view is mounted. */
-export const mounted: Promise<void> = Promise.all([openKernel(), openReader()]).then(async ([kernel, reader]) => {
+export const mounted: Promise<void> = Promise.all([
+  openKernel(),
+  openReader(),
+  addMessages('day'),
+  addMessages('far'),
+]).then(async ([kernel, reader]) => {
   const number = numberOf(dateOf(kernel, reader, presentOf(reader)));
   const span = { first: number, last: number };
   const known = {

@@ -1,7 +1,5 @@
-import { mountRead } from '../../shell/mount';
-import { startShell } from '../../shell/start';
+import { mountOver } from '../../shell/mountOver';
 import { SettingsPage } from './Settings';
-import './settings.css';
 
-startShell();
-void mountRead(SettingsPage);
+/** Settles once the view is mounted. */
+export const mounted: Promise<void> = mountOver(SettingsPage);
