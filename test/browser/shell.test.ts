@@ -43,12 +43,13 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     await page.goto('/settings');
     expect(await ground()).toBe('rgb(16, 21, 29)');
     await page.getByRole('radio', { name: 'Light' }).check({ force: true });
-    expect(await ground()).toBe('rgb(248, 248, 244)');
+    await expect.poll(ground).toBe('rgb(248, 248, 244)');
     await page.goto('/settings', { waitUntil: 'commit' });
     await page.waitForFunction(() => document.body !== null);
     expect(await ground()).toBe('rgb(248, 248, 244)');
+    await page.locator('#view[data-live]').waitFor();
     await page.getByRole('radio', { name: 'As the device' }).check({ force: true });
-    expect(await ground()).toBe('rgb(16, 21, 29)');
+    await expect.poll(ground).toBe('rgb(16, 21, 29)');
   });
 
   test('the chosen place is remembered, also on a page with its own figures', async () => {

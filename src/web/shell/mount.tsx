@@ -1,6 +1,6 @@
 /** Starts a page: its view below the top, and the parts that every page shares. */
 import { type ComponentType, render } from 'preact';
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import { YearsMissing } from '../../kernel/result';
 import { pageTranslate } from '../reader/data';
 import { onReader, openReader } from '../reader/open';
@@ -39,7 +39,8 @@ function Dated({ View }: { View: ComponentType }) {
 /** A view with its reader. It redraws whenever place or settings change. */
 function Read({ first, View }: { first: Reader; View: ComponentType }) {
   const [reader, setReader] = useState(first);
-  useEffect(() => onReader(setReader), []);
+  // Before a setting that was chosen in the HTML is entered again.
+  useLayoutEffect(() => onReader(setReader), []);
   return (
     <ReaderProvider value={reader}>
       <Dated View={View} />
