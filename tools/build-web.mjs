@@ -76,7 +76,9 @@ export async function build({ keeps = false } = {}) {
     LATE_SECTIONS,
     docsFiles,
     docsPages,
+    renderFixed,
     renderPage,
+    isFixedKey,
     isRenderedKey,
     robots,
     sitemap,
@@ -218,7 +220,9 @@ export async function build({ keeps = false } = {}) {
       const content =
         first?.content ??
         (isRenderedKey(key)
-          ? await renderPage(key, loadedKernel, reader, occasion)
+          ? await (isFixedKey(key)
+              ? renderFixed(key, loadedKernel, reader, occasion)
+              : renderPage(key, loadedKernel, reader, occasion))
           : { locale, given: { ...who, ...givenTo(key, locale) }, view: null });
       const isEmbedded = key.startsWith('embed');
       const assets = isEmbedded

@@ -83,6 +83,7 @@ export const NAVIGATION_PAGES = {
     languages: ALL_LANGUAGES,
     picture: 'year',
     sections: [],
+    viewSections: ['dates', 'words', 'next', 'year', 'utsava', 'vows'],
     namesUtsavas: false,
     view: 'views/vows/live.ts',
     offline: 'read',

@@ -1,7 +1,6 @@
 /** A page of the service: its place in the navigation, and the content of its HTML. */
 import type { LocaleKey } from '../i18n/locales';
 import type { MessageKey, Section } from '../i18n/translate';
-import type { LateSection } from '../reader/lateMessages';
 
 /** The images of links to a page. Each uses the title of the page with that key. */
 export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 'match'] as const;
@@ -30,8 +29,8 @@ export interface Page {
   picture: PictureKey;
   /** The message sections that its script needs in addition to the common ones. */
   sections: readonly Section[];
-  /** Further sections of the view, which its script loads with it. */
-  viewSections?: readonly LateSection[];
+  /** Further sections of its HTML. A script loads them with the view. */
+  viewSections?: readonly Section[];
   /** Whether its script names observances. */
   namesUtsavas: boolean;
   /** The module of its view, below src/web/; null for an HTML-only page. */

@@ -11,22 +11,19 @@ export type PageKey = keyof typeof PAGES;
 /** The message sections that the shell and its dialogs need on every page. */
 export const SHELL_SECTIONS: readonly Section[] = ['shell'];
 
-/** Pages whose HTML contains their view for each reader and instant; `server/views.tsx` has the views. */
-const RENDERED_KEYS = [
-  'now',
-  'day',
-  'month',
-  'year',
-  'chart',
-  'sky',
-  'find',
-  'match',
-  'ask',
-  'settings',
-] as const satisfies readonly PageKey[];
-export type RenderedKey = (typeof RENDERED_KEYS)[number];
+/** Pages whose HTML the service renders for each reader and instant; `server/views.tsx` has their views. */
+const SERVED_KEYS = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find'] as const satisfies readonly PageKey[];
+export type ServedKey = (typeof SERVED_KEYS)[number];
 
-export const isRenderedKey = (key: PageKey): key is RenderedKey => RENDERED_KEYS.some((each) => each === key);
+/** Pages whose HTML the build renders, which is the same at any time; `server/fixed.tsx` has their views. */
+const FIXED_KEYS = ['match', 'ask', 'settings'] as const satisfies readonly PageKey[];
+export type FixedKey = (typeof FIXED_KEYS)[number];
+
+const isServedKey = (key: PageKey): key is ServedKey => SERVED_KEYS.some((each) => each === key);
+export const isFixedKey = (key: PageKey): key is FixedKey => FIXED_KEYS.some((each) => each === key);
+
+/** Whether the HTML of a page contains its view. */
+export const isRenderedKey = (key: PageKey): key is ServedKey | FixedKey => isServedKey(key) || isFixedKey(key);
 
 /** Whether the service fills the HTML of a page with its view: a rendered page, or a thing in a file of the build. */
 const isFilled = ([key, { file }]: [PageKey, Page]): boolean => isRenderedKey(key) || file.startsWith('made/');

@@ -5,11 +5,12 @@ export { readPlaceNames } from '../../lexicon/places';
 export { messagesOf } from '../i18n/catalogue';
 export { LOCALES } from '../i18n/locales';
 export { manifest, redirects, robots, sitemap } from '../pages/files';
-export { isRenderedKey, PAGES } from '../pages/pages';
+export { isFixedKey, isRenderedKey, PAGES } from '../pages/pages';
 export { sharedPictures } from '../pages/shared';
 export { embeddedHtml, givenTo, pageHtml } from '../pages/template';
 export { LATE_SECTIONS } from '../reader/lateMessages';
 export { docsFiles, docsPages } from './docs';
+export { renderFixed } from './fixed';
 export {
   readerOfRequest,
   renderPage,

@@ -13,7 +13,7 @@ import type { PlaceNames } from '../../lexicon/places';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { translator } from '../i18n/translate';
-import type { PageKey, RenderedKey } from '../pages/pages';
+import type { PageKey, ServedKey } from '../pages/pages';
 import { type Content, givenTo, headOf, MARKS, placeButton, placeNameGiven, sectionsOf } from '../pages/template';
 import type { Given } from '../reader/given';
 import { loadNames } from '../reader/names';
@@ -61,7 +61,7 @@ export const regionOf = ({ place }: ReaderData, { places }: MadeFor): Promise<Re
  * @throws YearsMissing  if the tables of the date are not loaded
  */
 export async function renderPage(
-  key: RenderedKey,
+  key: ServedKey,
   kernel: Kernel,
   data: ReaderData,
   occasion: MadeFor,

@@ -105,9 +105,6 @@ export async function renderUtsava(
   return { content: { ...content, path, title, about, thing, picture } };
 }
 
-/** The messages of a list, which its script does not need. */
-const VOWS_SECTIONS = ['dates', 'words', 'next', 'year', 'utsava', 'vows'] as const;
-
 /** The list of observances of one kind; null for an unknown kind, and outside 1900..2100. */
 export async function renderVows(
   kernel: Kernel,
@@ -117,7 +114,7 @@ export async function renderVows(
 ): Promise<Made> {
   const list = LIST_KEYS.find((key) => key === kind);
   if (!list) return null;
-  const reader = await readerOf('vows', data, occasion, VOWS_SECTIONS);
+  const reader = await readerOf('vows', data, occasion);
   const wall = wallOf(data.place, occasion.jdUt);
   const choice = readVows(list, year ?? wall.year, reader.query);
   await loadZonePast(String(choice.year));

@@ -6,7 +6,7 @@ import { civilDays } from '../../domain/holidays/civil';
 import { limbsAt } from '../../domain/panchanga/limbs';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
-import type { RenderedKey } from '../pages/pages';
+import type { ServedKey } from '../pages/pages';
 import { daySharePath } from '../pages/shared';
 import type { Following, Given } from '../reader/given';
 import type { Reader } from '../reader/reader';
@@ -15,16 +15,13 @@ import { nextAt } from '../shared/next/following';
 import { nextHoliday } from '../shared/next/holiday';
 import { observancesOf, type SpanOfDays } from '../shared/observances';
 import type { ObservancesOfSpan } from '../shared/useObservances';
-import { AskPage } from '../views/ask/Ask';
 import { ChartPage } from '../views/chart/ChartPage';
 import { DayPage, dateOf } from '../views/day/Day';
 import { FindPage } from '../views/find/Find';
-import { MatchPage } from '../views/match/Match';
 import { MonthPage, monthOfReader } from '../views/month/Month';
 import { daysOfMonth } from '../views/month/model';
 import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
-import { SettingsPage } from '../views/settings/Settings';
 import { SkyPage } from '../views/sky/Sky';
 import { hasObservances, readQuestion, yearAt, yearOf } from '../views/year/model';
 import { YearPage } from '../views/year/Year';
@@ -171,22 +168,6 @@ const chartView = (kernel: Kernel, reader: Reader, jdUt: number): View => ({
   validUntil: nextMidnight(reader, jdUt),
 });
 
-/** The examples do not depend on the time: they stay valid longer than any build. */
-const matchView = (kernel: Kernel, _: Reader, jdUt: number): View => ({
-  node: <MatchPage kernel={kernel} />,
-  validUntil: jdUt + DAYS_PER_CENTURY,
-});
-
-/** Both are the same at any time. */
-const askView = (_kernel: Kernel, _reader: Reader, jdUt: number): View => ({
-  node: <AskPage />,
-  validUntil: jdUt + DAYS_PER_CENTURY,
-});
-const settingsView = (_kernel: Kernel, _reader: Reader, jdUt: number): View => ({
-  node: <SettingsPage />,
-  validUntil: jdUt + DAYS_PER_CENTURY,
-});
-
 const findView = (kernel: Kernel, reader: Reader, jdUt: number): View => ({
   node: <FindPage kernel={kernel} />,
   validUntil: nextMidnight(reader, jdUt),
@@ -208,17 +189,14 @@ const VIEWS = {
   chart: chartView,
   sky: skyView,
   find: findView,
-  match: matchView,
-  ask: askView,
-  settings: settingsView,
-} as const satisfies Record<RenderedKey, Make>;
+} as const satisfies Record<ServedKey, Make>;
 
 /**
  * @throws RangeError  for an instant or a date outside the years of the kernel
  * @throws YearsMissing  if the tables of the date are not loaded
  */
 export const viewOf = (
-  key: RenderedKey,
+  key: ServedKey,
   kernel: Kernel,
   reader: Reader,
   jdUt: number,
