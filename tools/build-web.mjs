@@ -23,6 +23,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const ORIGIN_MARK = 'https://khagola.invalid';
 /** File with the hash of the inputs of the last build. */
 const stampFile = `${root}build/web.sha256`;
+/** File with the compressed sizes of the pages of the last build. */
+const weightsFile = `${root}build/web-weights.json`;
 /** Fonts that every page of a language needs above the fold. */
 const PRELOADED_FONTS = { en: ['tiro-latin.woff2', 'tiro-head.woff2'], hi: ['tiro-hindi.woff2', 'tiro-figures.woff2'] };
 
@@ -48,10 +50,16 @@ function inputs() {
   return `${stampOf(files)} ${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** Builds the site for `npm start` if a source or the day has changed. Requires the files of tools/build-kernel.mjs. */
+/**
+ * Builds the site if a source or the day has changed. Requires the files of tools/build-kernel.mjs.
+ *
+ * @returns {Promise<Pick<Weights, 'first' | 'touched'>>} the compressed sizes of its pages
+ */
 export async function buildIfStale() {
-  const isMade = existsSync(`${target}/sw.js`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs();
-  if (!isMade) await build({ keeps: true });
+  const isMade =
+    [`${target}/sw.js`, weightsFile, stampFile].every((file) => existsSync(file)) &&
+    readFileSync(stampFile, 'utf8') === inputs();
+  return isMade ? JSON.parse(readFileSync(weightsFile, 'utf8')) : build({ keeps: true });
 }
 
 /**
@@ -319,6 +327,7 @@ export async function build({ keeps = false } = {}) {
   const constants = { VERSION: version, FILES: offline, RENDERED: rendered, THINGS: things, ABSENT: absent };
   site.add('sw.js', await script('sw/sw.ts', { constants }));
   site.write(target);
+  writeFileSync(weightsFile, JSON.stringify(weights));
   writeFileSync(stampFile, inputHash);
   return weights;
 }

@@ -177,8 +177,8 @@ const numbers = {
   },
 };
 
-/** Bundles the Worker, in memory. */
-export const bundleWorker = () =>
+/** Bundles the Worker. */
+const bundle = () =>
   esbuild.build({
     absWorkingDir: root,
     entryPoints: ['src/index.ts'],
@@ -208,6 +208,14 @@ export const bundleWorker = () =>
     jsxImportSource: 'preact',
     plugins: [data, modules, numbers],
   });
+
+/** @type {ReturnType<typeof bundle> | undefined} */
+let bundled;
+/** The bundled Worker, in memory. A process bundles it once. */
+export const bundleWorker = () => {
+  bundled ??= bundle();
+  return bundled;
+};
 
 /** A hash of what decides the bundle: sources, kernel, OpenAPI document, packages, and the tools. */
 function inputs() {
