@@ -216,7 +216,9 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByText('clients.csv: one chart read.').waitFor();
     await page.getByText('Line 3: time “25:00” cannot be read. Write it as 20:56 or 20:56:22.').waitFor();
     await page.getByRole('button', { name: 'Save one chart' }).click();
-    await page.getByRole('link', { name: 'Asha' }).waitFor();
+    await page.getByRole('link', { name: 'Asha' }).focus();
+    await page.keyboard.press('x');
+    expect(await page.getByRole('checkbox', { name: 'Select Asha' }).isChecked()).toBe(true);
     for (const kind of ['JSON', 'CSV', 'JHD']) {
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -239,6 +239,12 @@ describe('the page of an observance', () => {
       'class="eclipse"',
     ])
       expect(seen).toContain(part);
+    const unseen = await (
+      await get('/utsava/surya_grahana/2027?place=Edison&at=40.52,-74.41&tz=America/New_York')
+    ).text();
+    expect(unseen).toContain('Not seen from Edison.');
+    expect(unseen).toContain('href="/vows/eclipses/2027?show=all&amp;place=Edison');
+    expect(unseen.slice(unseen.indexOf('<main'), unseen.indexOf('</main>'))).not.toContain('Sutaka');
   });
 
   test('the page of a fast names the tradition with another day', async () => {

@@ -95,7 +95,7 @@ function Recents({ library, onKeep }: { library: readonly FiledChart[]; onKeep: 
 }
 
 /** Elements that handle letters themselves. */
-const OWN_KEYS = 'input, select, textarea, dialog';
+const OWN_KEYS = 'input:not([type=checkbox]), select, textarea, dialog';
 
 /** @param pending  a chart that the desk sent here to be saved */
 export function Library({ pending }: { pending: Birth | null }) {
@@ -123,6 +123,7 @@ export function Library({ pending }: { pending: Birth | null }) {
         event.preventDefault();
         search.current.focus();
       } else if (event.key === 'n') location.assign(`${reader.href('/chart')}#new`);
+      else if (event.key === 'x') document.querySelector<HTMLElement>('.library > li:focus-within input')?.click();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

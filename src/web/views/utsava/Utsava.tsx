@@ -43,8 +43,8 @@ function Beside({ kept, by }: { kept: UtsavaDays; by: -1 | 1 }) {
   );
 }
 
-/** The list of all observances of the kind, if there is one. */
-function AllOfKind({ utsava: { kind, key, date } }: { utsava: Utsava }) {
+/** The list of all observances of the kind, if there is one: of eclipses that are not seen, all of the Earth. */
+function AllOfKind({ kept: { kind, key, year, utsavas } }: { kept: UtsavaDays }) {
   const reader = useReader();
   const list = LIST_KEYS.find((each) => {
     const listed: Listed = LISTS[each];
@@ -53,7 +53,9 @@ function AllOfKind({ utsava: { kind, key, date } }: { utsava: Utsava }) {
   if (!list) return null;
   return (
     <p class="q">
-      <a href={reader.href(vowsPath(list, date.year))}>← {reader.t(`vows.list_${list}`)}</a>
+      <a href={reader.href(vowsPath(list, year), kind === 'eclipse' && utsavas.length === 0 ? [['show', 'all']] : [])}>
+        ← {reader.t(`vows.list_${list}`)}
+      </a>
     </p>
   );
 }
@@ -158,7 +160,7 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
       <main id="main" tabIndex={-1} class="utsavapage">
         <div class="head2">
           <div>
-            {utsava && <AllOfKind utsava={utsava} />}
+            <AllOfKind kept={kept} />
             <h1 lang={reader.namesLang}>
               {utsava ? utsavaText(reader, utsava) : titleOf(reader, kept)} <small>{reader.figures(kept.year)}</small>
             </h1>
@@ -183,7 +185,11 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
         {utsava ? (
           <Front kernel={kernel} kept={kept} utsava={utsava} words={words} />
         ) : (
-          <p class="note">{t('utsava.none', { year: reader.figures(kept.year), place: reader.placeName })}</p>
+          <p class="note">
+            {kept.kind === 'eclipse'
+              ? t('utsava.notSeen', { place: reader.placeName })
+              : t('utsava.none', { year: reader.figures(kept.year), place: reader.placeName })}
+          </p>
         )}
         {kept.utsavas.length > 1 && utsava && <OtherDays kept={kept} front={utsava} />}
       </main>

@@ -20,6 +20,8 @@ import { numberOf } from '../../shared/dates';
 export interface UtsavaDays {
   key: string;
   year: number;
+  /** Undefined if the key alone does not determine it. */
+  kind: Kind | undefined;
   place: NamedPlace;
   /** Empty if it does not occur in this year at this place. */
   utsavas: Utsava[];
@@ -96,9 +98,9 @@ export function keptOf(
   for (const selection of SELECTIONS) {
     const utsavas = selected(selection).filter((utsava) => utsava.key === key);
     if (utsavas.length === 0) continue;
-    return { key, year, place, utsavas, sky: sky.value, practices: practicesOf(key, selected) };
+    return { key, year, kind, place, utsavas, sky: sky.value, practices: practicesOf(key, selected) };
   }
-  return KINDS_BY_KEY.has(key) ? { key, year, place, utsavas: [], sky: sky.value, practices: [] } : null;
+  return KINDS_BY_KEY.has(key) ? { key, year, kind, place, utsavas: [], sky: sky.value, practices: [] } : null;
 }
 
 /** The days of an observance in each tradition that keeps it. */
