@@ -42,8 +42,8 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
 
   test('the first page is complete in its HTML, in each language, for the place in the URL', async () => {
     for (const [path, lang, words] of [
-      ['/', 'en', ['Pune', 'Rahu Kalam', 'Tithi', 'Nakshatra', 'Sunrise', 'Next observances', 'Your birth chart']],
-      ['/hi/', 'hi', ['Pune', 'राहु काल', 'तिथि', 'नक्षत्र', 'सूर्योदय', 'अगले पर्व', 'आपकी जन्म कुंडली']],
+      ['/', 'en', ['Pune', 'Rahu Kalam', 'Tithi', 'Nakshatra', 'Sunrise', 'Next', 'Your birth chart']],
+      ['/hi/', 'hi', ['Pune', 'राहु काल', 'तिथि', 'नक्षत्र', 'सूर्योदय', 'आगे', 'आपकी जन्म कुंडली']],
     ] as const) {
       const html = await (await fetch(inject('origin') + path + AT_PUNE)).text();
       expect(html).toContain(`<html lang="${lang}">`);
@@ -153,6 +153,9 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
       expect(html).toMatch(new RegExp(`/holidays/${region}/2026[^"]*">[^<]+</a><small>${source}`));
       expect(html).toMatch(/25 (?:Dec|दिस॰)/);
     }
+    // Tamil Nadu keeps the sixth tithi, which is nearer than the fourth.
+    const chennai = '/day?date=2026-12-14&place=Chennai&at=13.08,80.27&tz=Asia/Kolkata';
+    expect(await (await fetch(inject('origin') + chennai)).text()).toMatch(/skanda_shashthi\/2026.*15 Dec/);
     const edison = await (await fetch(`${inject('origin')}/?place=Edison&at=40.52,-74.41&tz=America/New_York`)).text();
     expect(edison).not.toContain('/holidays/');
     for (const path of [`/${AT_PUNE}`, '/panchanga/pune']) {
@@ -172,9 +175,26 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await page.locator('#next').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: /27 November/ }).waitFor();
-    const vows = page.locator('section[aria-labelledby=next] .rows').nth(1);
-    await expect.poll(() => vows.locator('li').first().textContent()).toMatch(/moonrise 20:13.*27 Nov/);
-    expect(await vows.textContent()).not.toContain('in ');
+    const lines = page.locator('.next .rows');
+    const vow = lines.locator('li').filter({ hasText: 'Vow' });
+    await expect.poll(() => vow.textContent()).toMatch(/moonrise 20:13.*27 Nov/);
+    expect(await lines.textContent()).not.toContain('in ');
+  });
+
+  test('a reader chooses the kinds of what comes next, without a script too, and this device keeps them', async () => {
+    const page = await newPage();
+    const kinds = page.locator('.next .rows .b > small:first-child');
+    await page.goto(`/${AT_DELHI}`);
+    expect(await kinds.count()).toBeGreaterThanOrEqual(6);
+    await page.getByText('Choose', { exact: true }).click();
+    for (const name of ['Festival', 'Vow', 'Pradosha', 'Amavasya', 'Purnima']) {
+      await page.getByRole('checkbox', { name }).uncheck();
+    }
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL(/next=ekadashi&next=holiday/);
+    expect(await kinds.allTextContents()).toEqual(['Ekadashi', 'Public holiday']);
+    await page.goto(`/${AT_DELHI}`);
+    await expect.poll(() => kinds.allTextContents()).toEqual(['Ekadashi', 'Public holiday']);
   });
 
   test('the first page says that the Sun does not set, and gives the limbs', async () => {

@@ -54,24 +54,46 @@ describe('what follows', () => {
     );
   };
 
-  test('the first page has the next day of each vow with its time', async () => {
+  const pageAt = async (time: number, path: string): Promise<string> => {
     const later = createApp(
       () => kernel,
-      () => Date.UTC(2026, 10, 25, 6, 30),
+      () => time,
     );
-    const at = '?place=New%20Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
-    const [english, hindi] = await Promise.all(
-      [`/${at}`, `/hi/${at}`].map(async (path) => (await later.request(path, {}, { ASSETS })).text()),
-    );
-    // As printed by drikpanchang.com for New Delhi.
-    expect(rowsBelow(english as string, '>Vows<')).toEqual([
-      'Sankashti Chaturthi (monthly) moonrise 20:13 Fri 27 Nov, in 2 days',
-      'Utpanna Ekadashi break the fast 06:59–09:04 Sat Fri 4 Dec, in 9 days',
-      'Pradosh Vrat worship 17:24–20:07 Sun 6 Dec, in 11 days',
-      expect.stringMatching(/Amavasya .*Dec, in 1\d days$/),
-      expect.stringMatching(/Purnima .*Dec, in \d\d days$/),
+    return (await later.request(path, {}, { ASSETS })).text();
+  };
+
+  test('the first page has a line for each kind in order of date, with its time', async () => {
+    const time = Date.UTC(2026, 10, 25, 6, 30);
+    const [english, hindi] = await Promise.all([pageAt(time, `/${AT_DELHI}`), pageAt(time, `/hi/${AT_DELHI}`)]);
+    // Times as printed by drikpanchang.com for New Delhi.
+    expect(rowsBelow(english, 'id="next"')).toEqual([
+      'Vow Sankashti Chaturthi (monthly) moonrise 20:13 Fri 27 Nov, in 2 days',
+      'Ekadashi Utpanna Ekadashi break the fast 06:59–09:04 Sat Fri 4 Dec, in 9 days',
+      'Pradosha Pradosh Vrat worship 17:24–20:07 Sun 6 Dec, in 11 days',
+      expect.stringMatching(/^Amavasya .*Amavasya Tue 8 Dec, in 13 days$/),
+      expect.stringMatching(/^Festival .*Sun 20 Dec, in 25 days$/),
+      expect.stringMatching(/^Purnima .*Purnima Wed 23 Dec, in 28 days$/),
+      expect.stringMatching(/^Public holiday Christmas India, government list of 2026 Fri 25 Dec, in 30 days$/),
     ]);
-    expect(rowsBelow(hindi as string, '>व्रत<')[0]).toMatch(/संकष्टी.*चंद्रोदय 20:13/);
+    expect(rowsBelow(hindi, 'id="next"')[0]).toMatch(/व्रत संकष्टी.*चंद्रोदय 20:13/);
+  });
+
+  test('festivals within seven days come first, and a vow of today names the next', async () => {
+    const rows = rowsBelow(await pageAt(Date.UTC(2026, 10, 24, 12), `/${AT_DELHI}`), 'id="next"');
+    expect(rows[0]).toMatch(/^Festival .*Tue 24 Nov, today$/);
+    expect(rows.filter((row) => row.startsWith('Purnima'))).toEqual([
+      expect.stringMatching(/then Wed 23 Dec Tue 24 Nov, today$/),
+    ]);
+  });
+
+  test('the first page has only the kinds in its URL, and a sentence where a region has no holiday', async () => {
+    const time = Date.UTC(2026, 10, 25, 6, 30);
+    const chosen = await pageAt(time, `/${AT_DELHI}&next=ekadashi&next=purnima`);
+    expect(rowsBelow(chosen, 'id="next"').map((row) => row.split(' ')[0])).toEqual(['Ekadashi', 'Purnima']);
+    expect(chosen.match(/name="next"[^>]*checked/g)?.length).toBe(2);
+    expect(await pageAt(time, '/?place=Edison&at=40.52,-74.41&tz=America/New_York')).toContain(
+      'No holiday in the list of this region',
+    );
   });
 });
 

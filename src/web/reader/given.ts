@@ -47,6 +47,9 @@ export interface NextUtsava {
 
 /** The next day of a vow that recurs in every month, with the time that its keepers ask for. */
 export interface NextVow extends NextUtsava {
+  kind: 'vow' | 'ekadashi' | 'pradosha' | 'purnima' | 'amavasya';
+  /** For a vow of the day from which they follow, the day of the one after it. */
+  then?: number;
   time: { name: VowTime; startJd: number; endJd: number | null } | null;
 }
 
@@ -66,10 +69,11 @@ export interface NextHoliday {
 export interface Following {
   /** The civil day from which they follow, in days from 1970-01-01. */
   day: number;
+  /** The principal ones of the next seven days, otherwise the next one. */
   next: readonly NextUtsava[];
   vows: readonly NextVow[];
-  /** Null where no list or forecast has one, and until it is computed. */
-  holiday: NextHoliday | null;
+  /** Null where no list or forecast has one; undefined until it is computed. */
+  holiday?: NextHoliday | null;
 }
 
 /** When the fast is broken, when to worship, when the Moon rises. */

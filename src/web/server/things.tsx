@@ -1,6 +1,6 @@
 /** Pages of a single thing, as HTML: an observance in a year, a town. */
 import type { ComponentChild } from 'preact';
-import { REGIONS } from '../../data/observances/regions';
+import { REGIONS, type Region } from '../../data/observances/regions';
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
@@ -307,12 +307,13 @@ function widgetView(
   day: DayModel,
   widget: (typeof WIDGETS)[number],
   jdUt: number,
+  region: Region | null,
 ): { node: ComponentChild; endJd: number } {
   switch (widget) {
     case 'today':
       return { node: <EmbedDay day={day} />, endJd: Number.POSITIVE_INFINITY };
     case 'next': {
-      const { vows } = nextAt(kernel, place, numberOf(day.date));
+      const { vows } = nextAt(kernel, place, numberOf(day.date), region);
       return { node: <EmbedNext vows={vows} hoursAt={day.clocks.hoursAt} />, endJd: Number.POSITIVE_INFINITY };
     }
     case 'line':
@@ -330,7 +331,8 @@ export async function renderWidget(kernel: Kernel, data: ReaderData, name: strin
   const { jdUt } = occasion;
   const day = presentDay(kernel, reader, jdUt);
   if (!day.ok) return null;
-  const { node, endJd } = widgetView(kernel, data.place, day.value, widget, jdUt);
+  const region = widget === 'next' ? await regionOf(data, occasion) : null;
+  const { node, endJd } = widgetView(kernel, data.place, day.value, widget, jdUt, region);
   const content = htmlOf('embedDay', reader, node, null);
   const left = (endJd - jdUt) * SECONDS_PER_DAY;
   // No script reads the conditions of the rendering.

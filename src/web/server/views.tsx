@@ -54,7 +54,7 @@ export function followingFor(kernel: Kernel, reader: Reader, day: number, region
   const key = `${place.lat},${place.lon},${place.tz},${day}`;
   let following = followingByDay.get(key);
   if (!following) {
-    following = nextAt(kernel, place, day);
+    following = nextAt(kernel, place, day, region);
     if (followingByDay.size >= MAX_REMEMBERED) followingByDay.clear();
     followingByDay.set(key, following);
   }

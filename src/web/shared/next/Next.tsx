@@ -1,10 +1,12 @@
-/** The next observances, the next day of each vow with its time, and the next public holiday. */
+/** What comes next at a place: festivals within seven days, then a line for each kind in order of date. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
 import type { Following, NextHoliday, NextUtsava, NextVow } from '../../reader/given';
 import { type Reader, useReader } from '../../reader/reader';
 import { timeText } from '../../reader/times';
+import { ChooseKinds } from './ChooseKinds';
+import { kindText, NEXT_KINDS, type NextKind, SOON_DAYS } from './choice';
 
 interface Props {
   /** The present civil day, in days from 1970-01-01; null if the list belongs to another day. */
@@ -13,12 +15,63 @@ interface Props {
   following: Following | null;
   /** UTC offset of the place, hours. */
   hoursAt: (jdUt: number) => number;
+  /** The kinds that the reader chose, where they can be chosen. */
+  chosen?: readonly NextKind[];
 }
 
 /** `break the fast 06:59–09:04 Sat`, `moonrise 20:13`. */
 export function vowTimeText(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): string {
   if (!time) return '';
   return reader.t(`next.vow_${time.name}`, { time: timeText(reader, time, hoursAt, day) });
+}
+
+interface Line {
+  kind: NextKind;
+  day: number;
+  name: string;
+  path: string;
+  /** Its time, or its source. */
+  note: string;
+  /** Whether the name is in the language of names. */
+  isNamed: boolean;
+}
+
+const utsavaLine = (reader: Reader, kind: NextKind, { key, day }: NextUtsava, note = ''): Line => ({
+  kind,
+  day,
+  name: utsavaLabel(reader.labels, key),
+  path: utsavaPath({ key, date: civilFromDays(day) }),
+  note,
+  isNamed: true,
+});
+
+const holidayLine = (reader: Reader, { name, day, region, regionName, year, status }: NextHoliday): Line => ({
+  kind: 'holiday',
+  day,
+  name,
+  path: `/holidays/${region}/${year}`,
+  note: reader.t(`next.holiday_${status}`, { region: regionName, year: reader.figures(year) }),
+  isNamed: false,
+});
+
+/** The time of a vow; of one that is kept today also the day of the next. */
+function vowNote(reader: Reader, vow: NextVow, hoursAt: Props['hoursAt']): string {
+  const then = vow.then === undefined ? '' : reader.t('next.then', { day: reader.shortDay(vow.then) });
+  return [vowTimeText(reader, vow, hoursAt), then].filter(Boolean).join(', ');
+}
+
+/** The lines: festivals within seven days first. */
+function linesOf(reader: Reader, { day, next, vows, holiday }: Following, hoursAt: Props['hoursAt']): Line[] {
+  const festivals = next
+    .filter((one) => !vows.some((vow) => vow.key === one.key && vow.day === one.day))
+    .map((one) => utsavaLine(reader, 'festival', one));
+  const isSoon = (line: Line) => line.day - day <= SOON_DAYS;
+  const later = [
+    ...festivals.filter((line) => !isSoon(line)),
+    ...vows.map((vow) => utsavaLine(reader, vow.kind, vow, vowNote(reader, vow, hoursAt))),
+    ...(holiday ? [holidayLine(reader, holiday)] : []),
+  ];
+  return [...festivals.filter(isSoon), ...later.sort((a, b) => a.day - b.day)];
 }
 
 /** `Sat 5 Dec, in 10 days`; without the distance in the list of another day, and for a day that is over. */
@@ -36,72 +89,40 @@ function When({ day, today }: { day: number; today: number | null }) {
   );
 }
 
-function Row({ one, today, note }: { one: NextUtsava; today: number | null; note?: string }) {
-  const reader = useReader();
-  const { key, day } = one;
-  return (
-    <li>
-      <span class="b" lang={reader.namesLang}>
-        <a href={reader.href(utsavaPath({ key, date: civilFromDays(day) }))}>{utsavaLabel(reader.labels, key)}</a>
-        {note && <small lang={reader.locale}>{note}</small>}
-      </span>
-      <When day={day} today={today} />
-    </li>
-  );
-}
-
-function HolidayRow({ holiday, today }: { holiday: NextHoliday; today: number | null }) {
-  const reader = useReader();
-  const { name, day, region, regionName, year, status } = holiday;
-  return (
-    <li>
-      <span class="b">
-        <a href={reader.href(`/holidays/${region}/${year}`)}>{name}</a>
-        <small>{reader.t(`next.holiday_${status}`, { region: regionName, year: reader.figures(year) })}</small>
-      </span>
-      <When day={day} today={today} />
-    </li>
-  );
-}
-
-export function Next({ today, following, hoursAt }: Props) {
+export function Next({ today, following, hoursAt, chosen }: Props) {
   const { reader, t } = useReader();
-  const { next = [], vows = [], holiday = null } = following ?? {};
-  if (following && next.length + vows.length === 0) return null;
+  const kinds = chosen ?? NEXT_KINDS;
+  const lines = following ? linesOf(reader, following, hoursAt).filter(({ kind }) => kinds.includes(kind)) : [];
+  if (following && following.next.length + following.vows.length === 0) return null;
   return (
     <section class="rule next" aria-labelledby="next">
-      <div>
-        <div class="line">
-          <h2 class="h" id="next">
-            {t('next.title')}
-          </h2>
-          <a href={reader.href('/year')}>{t('next.theYear')}</a>
-        </div>
-        <ul class="rows" aria-busy={following === null}>
-          {next.map((one) => (
-            <Row key={`${one.key}${one.day}`} one={one} today={today} />
-          ))}
-        </ul>
-        {following && next.length === 0 && <p>{t('next.none')}</p>}
+      <div class="line">
+        <h2 class="h" id="next">
+          {t('next.title')}
+        </h2>
+        <a href={reader.href('/year')}>{t('next.theYear')}</a>
       </div>
-      {vows.length > 0 && (
-        <div class="vows">
-          <h3 class="h">{t('next.vows')}</h3>
-          <ul class="rows">
-            {vows.map((vow) => (
-              <Row key={vow.key} one={vow} today={today} note={vowTimeText(reader, vow, hoursAt)} />
-            ))}
-          </ul>
-        </div>
-      )}
-      {holiday && (
-        <div>
-          <h3 class="h">{t('next.holiday')}</h3>
-          <ul class="rows">
-            <HolidayRow holiday={holiday} today={today} />
-          </ul>
-        </div>
-      )}
+      <ul class="rows" aria-busy={following === null}>
+        {lines.map(({ kind, day, name, path, note, isNamed }) => (
+          <li key={path}>
+            <span class="b" lang={isNamed ? reader.namesLang : undefined}>
+              <small>{kindText(reader, kind)}</small>
+              <a href={reader.href(path)}>{name}</a>
+              {note && <small lang={isNamed ? reader.locale : undefined}>{note}</small>}
+            </span>
+            <When day={day} today={today} />
+          </li>
+        ))}
+        {following?.holiday === null && kinds.includes('holiday') && <li class="q">{t('next.noHoliday')}</li>}
+      </ul>
+      {chosen &&
+        (reader.query.has('next') ? (
+          <ChooseKinds chosen={chosen} />
+        ) : (
+          <a class="btn small" href={reader.href('/', [['next', '']])}>
+            {t('next.choose')}
+          </a>
+        ))}
     </section>
   );
 }

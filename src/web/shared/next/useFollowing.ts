@@ -1,5 +1,6 @@
 /** The next observances, vows and public holiday of the reader's place. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Region } from '../../../data/observances/regions';
 import { isSamePlace, type NamedPlace } from '../../../data/place';
 import type { Kernel } from '../../../kernel/kernel';
 import { type Following, given } from '../../reader/given';
@@ -36,23 +37,27 @@ export function useFollowing(
     if (isOf(found) || day === undefined) return undefined;
     let isCurrent = true;
     const show = (following: Following) => isCurrent && setFound({ place, following });
-    const empty: Following = { day, next: [], vows: [], holiday: null };
-    const addHoliday = async (following: Following) => {
-      const { place: own, region } = given();
-      const { holidayAt } = await import('./holidayAt');
-      const knownRegion = isSamePlace(own, place) ? region : undefined;
-      show({ ...following, holiday: await holidayAt(kernel, reader, day, knownRegion) });
+    const { place: own, region: regionGiven } = given();
+    const knownRegion = isSamePlace(own, place) ? regionGiven : undefined;
+    const compute = async (region: Region | null) => {
+      const { nextAt } = await import('./following');
+      return withYears(() => nextAt(kernel, place, day, region));
     };
-    import('./following')
-      .then(({ nextAt }) => withYears(() => nextAt(kernel, place, day)))
-      .then(
-        (following) => {
-          show(following);
-          // The other rows do not depend on the list of holidays.
-          if (isCurrent) addHoliday(following).catch(() => undefined);
-        },
-        () => show(empty),
-      );
+    // The holiday and the vows of a region follow as soon as the region is known.
+    const addRegion = async (following: Following) => {
+      const { nextHoliday, regionHere } = await import('./holidayAt');
+      const region = knownRegion === undefined ? await regionHere(place) : knownRegion;
+      const ofRegion = knownRegion === undefined && region !== null ? await compute(region) : following;
+      show({ ...ofRegion, holiday: nextHoliday(kernel, reader, region, day) });
+    };
+    compute(knownRegion ?? null).then(
+      (following) => {
+        show(following);
+        // The other rows do not depend on the region.
+        if (isCurrent) addRegion(following).catch(() => undefined);
+      },
+      () => show({ day, next: [], vows: [] }),
+    );
     return () => {
       isCurrent = false;
     };

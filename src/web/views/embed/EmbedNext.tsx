@@ -16,7 +16,7 @@ export function EmbedNext({ vows, hoursAt }: Props) {
   const { reader, t, occasion } = useReader();
   return (
     <main lang={reader.namesLang}>
-      <h1>{t('next.vows')}</h1>
+      <h1>{t('next.title')}</h1>
       <p>{reader.placeName}</p>
       <ul>
         {vows.map((vow) => (

@@ -13,6 +13,7 @@ import { useReader } from '../../reader/reader';
 import { Status } from '../../shared/components';
 import { nearby } from '../../shared/gazetteer';
 import { lunarMonthInFull } from '../../shared/lunarMonth';
+import { chosenKinds } from '../../shared/next/choice';
 import { Next } from '../../shared/next/Next';
 import { presentStep } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
@@ -156,7 +157,7 @@ export function NowPage({ kernel, now, following, isLive }: Props) {
           <div class="side">
             <Limbs now={now} />
           </div>
-          <Next today={now.dayNumber} following={following} hoursAt={now.hoursAt} />
+          <Next today={now.dayNumber} following={following} hoursAt={now.hoursAt} chosen={chosenKinds(reader.query)} />
         </div>
         <BirthSection kernel={kernel} />
         <SkyTable now={now} />

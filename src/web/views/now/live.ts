@@ -1,6 +1,7 @@
 /** Code that the first page runs immediately: the hand of its clock. */
 import { two, wallAt } from '../../reader/format';
 import { given } from '../../reader/given';
+import { remembered } from '../../reader/storage';
 import { takeOver } from '../../shell/takeover';
 import '../../shared/next/next.css';
 import './now.css';
@@ -30,4 +31,10 @@ function tick(jdUt: number): void {
 
 // Links to charts of early versions had no path.
 if (/[#&]t=/.test(location.hash)) location.replace(`/chart${location.search}${location.hash}`);
-else takeOver({ load: () => import('./index').then(({ mounted }) => mounted), tick });
+else
+  takeOver({
+    load: () => import('./index').then(({ mounted }) => mounted),
+    tick,
+    // The HTML has the kinds in the URL. If this device has stored others, the view is needed.
+    isWanted: () => remembered('next') !== null && !new URLSearchParams(location.search).has('next'),
+  });
