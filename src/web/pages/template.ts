@@ -151,7 +151,7 @@ export function headOf(key: PageKey, content: Content): string {
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     ...(content.thing ? [`<script type="application/ld+json">${dataText(content.thing)}</script>`] : []),
-    `<script type="application/json" id="${GIVEN_ID}">${dataText(given)}</script>`,
+    ...(page.view ? [`<script type="application/json" id="${GIVEN_ID}">${dataText(given)}</script>`] : []),
   ].join('\n');
 }
 
