@@ -7,7 +7,7 @@ import { FIRST_LOCAL, type Template } from './template';
 const ENCODER = new TextEncoder();
 
 /** Size of the buffers into which JSON is written, and which a stream sends. Most answers fit into one. */
-const PIECE_BYTES = 160 * 1024;
+export const PIECE_BYTES = 160 * 1024;
 const MAX_BYTES_OF_CHARACTER = 4;
 /** Up to this length, a loop copies faster than a call. */
 const SHORT_BYTES = 32;

@@ -1,15 +1,19 @@
 import type { Context } from 'hono';
 import { jsonPieces } from '../api/json';
-import { joinedBytes } from '../api/jsonWriter';
+import { joinedBytes, PIECE_BYTES } from '../api/jsonWriter';
 import type { Written } from '../api/resource';
 import { type AnswerRow, jsonLine, numberedRow, pause } from '../api/rows';
 import type { AppEnv } from './env';
 import type { Sent } from './recent';
 
-/** Sends a response with status 200. */
+/**
+ * Sends a response with status 200. A long body is a stream: the runtime copies other bodies and keeps the copies, which the
+ * heap does not count, until it collects garbage.
+ */
 export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  return c.body(body, 200, { 'Content-Type': type });
+  const isLong = body instanceof Uint8Array && body.length > PIECE_BYTES;
+  return c.body(isLong ? inParts(1, () => body) : body, 200, { 'Content-Type': type });
 }
 
 const encoder = new TextEncoder();
