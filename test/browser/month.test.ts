@@ -37,9 +37,32 @@ describe.skipIf(!CHROMIUM)('the month', () => {
     expect(await page.locator('.mgrid .dn').count()).toBe(30);
     await page.getByRole('checkbox', { name: 'Vows' }).click();
     await page.locator('.mgrid .vo').first().waitFor({ state: 'detached' });
-    expect(page.url()).toContain('hide=vows');
+    expect(page.url()).toContain('show=festivals');
+    await page.reload();
+    expect(await page.locator('.mgrid .vo').count()).toBe(0);
     await cell.click({ position: { x: 30, y: 90 } });
     await page.waitForURL(/\/day\?date=2026-11-28/);
+  });
+
+  test('the address of a month has its layers: vows, holidays of the region, and days of the births on the device', async () => {
+    const html = async (query: string) => (await fetch(`${inject('origin')}/month${NOVEMBER}${query}`)).text();
+    const cellOf = (text: string, day: number) =>
+      text.split('<td').find((cell) => cell.includes(`date=2026-11-${String(day).padStart(2, '0')}`)) ?? '';
+    expect(cellOf(await html(''), 20)).toMatch(/aria-label="Friday, 20 November 2026".*class="vo"[^>]*>[^<]*Ekadashi/);
+    expect(cellOf(await html('&show=none&show=festivals'), 20)).not.toMatch(/class="vo"/);
+    expect(cellOf(await html('&show=holidays'), 24)).toMatch(/class="ho"[^>]*>[^<]*Guru Nanak/);
+    const page = await newPage();
+    await page.goto(`/month${NOVEMBER}`);
+    await alive(page);
+    await page.getByRole('checkbox', { name: 'Holidays' }).click();
+    await page.locator('.mgrid .ho').first().waitFor();
+    await page.getByRole('checkbox', { name: 'Mine' }).click();
+    await page.getByText('No chart is on this device.').waitFor();
+    const birth = 't=2001-11-12T06:30&at=28.6139,77.209&tz=Asia/Kolkata&name=Asha';
+    await page.evaluate((text) => localStorage.setItem('khagola.recent', JSON.stringify([text])), birth);
+    await page.reload();
+    await page.locator('.mgrid .mi').filter({ hasText: 'Birthday of Asha' }).waitFor();
+    expect(page.url()).toContain('show=festivals,vows,holidays,mine');
   });
 
   test('the month links to other months, supports the back button, and keeps the reader’s calendar', async () => {

@@ -12,14 +12,14 @@ import type { Following, Given } from '../reader/given';
 import type { Reader } from '../reader/reader';
 import { clocksAbout, wallOf } from '../shared/clocks';
 import { nextAt } from '../shared/next/following';
-import { nextHoliday } from '../shared/next/holiday';
+import { holidaysOn, nextHoliday } from '../shared/next/holiday';
 import { observancesOf, type SpanOfDays } from '../shared/observances';
 import type { ObservancesOfSpan } from '../shared/useObservances';
 import { ChartPage } from '../views/chart/ChartPage';
 import { DayPage, dateOf } from '../views/day/Day';
 import { FindPage } from '../views/find/Find';
 import { MonthPage, monthOfReader } from '../views/month/Month';
-import { daysOfMonth } from '../views/month/model';
+import { daysOfMonth, readLayers } from '../views/month/model';
 import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
 import { SkyPage } from '../views/sky/Sky';
@@ -140,11 +140,21 @@ async function dayView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion:
   };
 }
 
-function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
+async function monthView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion: LoadRegion): Promise<View> {
   const month = monthOfReader(reader);
   const span = daysOfMonth(month);
+  const region = readLayers(reader.query).includes('holidays') ? await loadRegion() : undefined;
+  const holidays = region === undefined ? null : holidaysOn(kernel, reader, region, span);
+  const { place } = reader;
   return {
-    node: <MonthPage kernel={kernel} known={observancesOfSpan(kernel, reader, span)} />,
+    node: (
+      <MonthPage
+        kernel={kernel}
+        known={observancesOfSpan(kernel, reader, span)}
+        knownNames={holidays && { span, place, names: { holidays } }}
+      />
+    ),
+    ...(region !== undefined && { given: { region } }),
     validUntil: nextMidnight(reader, jdUt),
     ...(reader.query.has('month') && { title: `${reader.month(span.last)} ${reader.year(month.year)}` }),
   };

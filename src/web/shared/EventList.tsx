@@ -9,12 +9,22 @@ interface KindsProps<Kind extends string> {
   chosen: readonly Kind[];
   nameOf: (kind: Kind) => string;
   onChange: (chosen: Kind[]) => void;
+  /** The name of the field, for a form that works without a script. */
+  name?: string;
   /** Further checkboxes. */
   children?: ComponentChildren;
 }
 
 /** A checkbox for each kind. The chosen kinds keep the order of all. */
-export function Kinds<Kind extends string>({ legend, kinds, chosen, nameOf, onChange, children }: KindsProps<Kind>) {
+export function Kinds<Kind extends string>({
+  legend,
+  kinds,
+  chosen,
+  nameOf,
+  onChange,
+  name,
+  children,
+}: KindsProps<Kind>) {
   const isChosenWith = (changed: Kind) => (kind: Kind) => (kind === changed) !== chosen.includes(kind);
   return (
     <fieldset class="groups">
@@ -23,6 +33,8 @@ export function Kinds<Kind extends string>({ legend, kinds, chosen, nameOf, onCh
         <label key={kind}>
           <input
             type="checkbox"
+            name={name}
+            value={name && kind}
             checked={chosen.includes(kind)}
             onChange={() => onChange(kinds.filter(isChosenWith(kind)))}
           />

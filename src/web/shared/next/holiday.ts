@@ -7,6 +7,7 @@ import { regionName } from '../../../lexicon/regions';
 import { holidayName } from '../../../lexicon/sentences/holidays';
 import type { NextHoliday } from '../../reader/given';
 import type { Reader } from '../../reader/reader';
+import type { SpanOfDays } from '../observances';
 import { sentenceText } from '../sentence';
 
 /** The holidays of regions by year, because a forecast applies the rules of a whole year. */
@@ -47,6 +48,27 @@ function nextIn(kernel: Kernel, region: Region, today: number): Dated | null {
 const listedFor = (region: Region): Region[] =>
   IN_INDIA.has(region) ? [...new Set([followedLists(region)[0]?.region ?? region, 'india' as const])] : [region];
 
+const nameOf = (reader: Reader, { key }: Holiday): string =>
+  sentenceText(reader, holidayName(key, reader.labels, reader.locale));
+
+/** The public holidays of a region in the reader's words, by day. @param span  days from 1970-01-01 */
+export function holidaysOn(
+  kernel: Kernel,
+  reader: Reader,
+  region: Region | null,
+  { first, last }: SpanOfDays,
+): Map<number, string[]> {
+  const years = [...new Set([first, last].map((day) => civilFromDays(day).year))];
+  const lists = region ? listedFor(region).flatMap((each) => years.map((year) => holidaysIn(kernel, each, year))) : [];
+  const byDay = new Map<number, string[]>();
+  for (const holiday of lists.flatMap((list) => list?.holidays ?? [])) {
+    const day = daysFromDate(holiday.date);
+    if (holiday.kind !== 'gazetted' || day < first || day > last) continue;
+    byDay.set(day, [...new Set([...(byDay.get(day) ?? []), nameOf(reader, holiday)])]);
+  }
+  return byDay;
+}
+
 /**
  * The next public holiday in the reader's words: from the list of the region or its country, or a forecast from the lists
  * of other years.
@@ -59,7 +81,7 @@ export function nextHoliday(kernel: Kernel, reader: Reader, region: Region | nul
   if (!next) return null;
   const { holiday, of } = next;
   return {
-    name: sentenceText(reader, holidayName(holiday.key, reader.labels, reader.locale)),
+    name: nameOf(reader, holiday),
     day: daysFromDate(holiday.date),
     region: of.region,
     regionName: regionName(of.region, reader.locale),

@@ -6,7 +6,7 @@ import { regionOfPlace } from '../../../domain/places/region';
 import { hasGazetteer, nearby } from '../gazetteer';
 import { nearestOfService } from '../placeService';
 
-export { nextHoliday } from './holiday';
+export { holidaysOn, nextHoliday } from './holiday';
 
 /** The nearest town of a point: from the service, offline from the list if the device has it. */
 async function nearestTown(point: { lat: number; lon: number }): Promise<{ admin1: string }> {

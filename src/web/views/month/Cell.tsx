@@ -1,17 +1,16 @@
 /** A day of the month: limbs with their ends, Sun and Moon, the regional date and observances. */
 
-import type { Utsava } from '../../../domain/observances/types';
-import { utsavaLabel } from '../../../lexicon/observances';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Undecided } from '../../shared/FarYears';
 import { lunarMonthText } from '../../shared/lunarMonth';
 import { MoonSign } from '../../shared/Moon';
-import { isVow } from '../../shared/vows';
-import type { CalendarChoice, CellLimb, MonthCell } from './model';
+import { type CalendarChoice, type CellLimb, type CellMark, LAYERS, type Layer, type MonthCell } from './model';
 
-const SHOWN = 3;
+/** The maximum number of names of one layer. */
+const SHOWN = 2;
+const CLASSES: Readonly<Record<Layer, string>> = { festivals: 'fe', vows: 'vo', holidays: 'ho', mine: 'mi' };
 const AFTER_MIDNIGHT = '⁺';
 
 /** The end of a limb, with a mark if it is after midnight. */
@@ -42,21 +41,18 @@ interface CellProps {
   cell: MonthCell;
   calendar: CalendarChoice;
   isToday: boolean;
-  utsavas: readonly Utsava[];
+  marks: readonly CellMark[];
 }
 
-function Names({ utsavas }: { utsavas: readonly Utsava[] }) {
+function Names({ marks }: { marks: readonly CellMark[] }) {
   const reader = useReader();
-  const hiddenCount = utsavas.length - SHOWN;
+  const shown = LAYERS.flatMap((layer) => marks.filter((mark) => mark.layer === layer).slice(0, SHOWN));
+  const hiddenCount = marks.length - shown.length;
   return (
     <>
-      {utsavas.slice(0, SHOWN).map((utsava) => (
-        <span
-          class={utsava.major || !isVow(utsava) ? 'fe' : 'vo'}
-          key={`${utsava.key}${utsava.tradition}`}
-          lang={reader.namesLang}
-        >
-          {utsavaLabel(reader.labels, utsava.key)}
+      {shown.map(({ layer, name, lang }) => (
+        <span class={CLASSES[layer]} key={`${layer} ${name}`} lang={lang}>
+          {name}
         </span>
       ))}
       {hiddenCount > 0 && <span class="q">{reader.t('month.more', { n: hiddenCount })}</span>}
@@ -106,7 +102,7 @@ function JulianDay({ cell: { julian } }: { cell: MonthCell }) {
 }
 
 /** A day in the grid. */
-export function GridCell({ cell, calendar, isToday, utsavas }: CellProps) {
+export function GridCell({ cell, calendar, isToday, marks }: CellProps) {
   const reader = useReader();
   return (
     <td
@@ -114,7 +110,7 @@ export function GridCell({ cell, calendar, isToday, utsavas }: CellProps) {
       aria-current={isToday ? 'date' : undefined}
     >
       <span class="c1">
-        <a class="dn" href={dayHref(reader, cell)}>
+        <a class="dn" href={dayHref(reader, cell)} aria-label={reader.longDate(cell.number)}>
           {reader.figures(cell.date.day)} <JulianDay cell={cell} />
         </a>
         <span class="rg" lang={reader.namesLang}>
@@ -124,13 +120,13 @@ export function GridCell({ cell, calendar, isToday, utsavas }: CellProps) {
       </span>
       <Limbs cell={cell} />
       <Sun cell={cell} />
-      <Names utsavas={utsavas} />
+      <Names marks={marks} />
     </td>
   );
 }
 
 /** A day in the list of a narrow screen. */
-export function ListCell({ cell, calendar, isToday, utsavas }: CellProps) {
+export function ListCell({ cell, calendar, isToday, marks }: CellProps) {
   const reader = useReader();
   return (
     <li
@@ -138,14 +134,14 @@ export function ListCell({ cell, calendar, isToday, utsavas }: CellProps) {
       class={[isToday && 'on', isSunday(cell) && 'sun'].filter(Boolean).join(' ')}
       aria-current={isToday ? 'date' : undefined}
     >
-      <a class="dn" href={dayHref(reader, cell)}>
+      <a class="dn" href={dayHref(reader, cell)} aria-label={reader.longDate(cell.number)}>
         {reader.figures(cell.date.day)}
         <small>{reader.weekday(cell.number, 'short')}</small>
         <JulianDay cell={cell} />
       </a>
       <span class="limbs">
         <Limbs cell={cell} />
-        <Names utsavas={utsavas} />
+        <Names marks={marks} />
       </span>
       <span class="r">
         <MoonSign elongation={cell.elongation} south={reader.place.lat < 0} size={14} />

@@ -5,10 +5,12 @@ import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
+import { utsavaLabel } from '../../../lexicon/observances';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
 import { isPlainClick, useAddress } from '../../shared/address';
+import { CarriedFields } from '../../shared/CarriedFields';
 import { clocksAbout } from '../../shared/clocks';
 import { Dropdown } from '../../shared/components';
 import { Kinds } from '../../shared/EventList';
@@ -26,18 +28,22 @@ import { GridCell, ListCell } from './Cell';
 import {
   CALENDAR_CHOICES,
   type CalendarChoice,
+  type CellMark,
   daysOfMonth,
   LAYERS,
   type Layer,
+  layersText,
   type MonthCell,
   type MonthOf,
   monthBeside,
   monthOf,
   monthOfAddress,
   monthText,
+  readLayers,
   readMonth,
   weeksOf,
 } from './model';
+import { type KnownNames, useLayers } from './useLayers';
 
 /** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`, at first `Kali 0`. */
 function headText(reader: Reader, cells: readonly MonthCell[]): string {
@@ -56,11 +62,14 @@ const calendarOf = (text: string | null | undefined): CalendarChoice | undefined
   CALENDAR_CHOICES.find((key) => key === text);
 const keptCalendar = (): CalendarChoice => calendarOf(remembered('calendar')) ?? 'lunar';
 
+/** An ekādaśī is a vow, also a principal one; another principal observance is a festival. */
+const layerOf = (utsava: Utsava): Layer =>
+  utsava.kind === 'ekadashi' || (!utsava.major && isVow(utsava)) ? 'vows' : 'festivals';
+
 interface Address {
   month: MonthOf;
   calendar: CalendarChoice;
-  /** Layers that are switched off. */
-  hidden: readonly Layer[];
+  layers: readonly Layer[];
 }
 
 /** The month in the reader's URL, otherwise the present one. */
@@ -73,23 +82,25 @@ interface Props {
   kernel: Kernel;
   /** The observances of the month in the URL. */
   known: ObservancesOfSpan;
+  /** The holidays of that month, if the URL shows them. */
+  knownNames: KnownNames | null;
 }
 
-export function MonthPage({ kernel, known }: Props) {
+export function MonthPage({ kernel, known, knownNames }: Props) {
   const { reader, t, place, settings } = useReader();
   const nowJd = presentOf(reader);
   const offsetHours = clocksAbout(place, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours).dayNumber;
-  const [{ month, calendar, hidden }, go] = useAddress<Address>(
+  const [{ month, calendar, layers }, go] = useAddress<Address>(
     (query) => ({
       month: monthOfAddress(query, nowJd, offsetHours),
       calendar: calendarOf(query.get('calendar')) ?? keptCalendar(),
-      hidden: LAYERS.filter((layer) => query.get('hide')?.split(',').includes(layer)),
+      layers: readLayers(query),
     }),
     (value) => ({
       month: monthText(value.month),
       calendar: value.calendar === 'lunar' ? null : value.calendar,
-      hide: value.hidden.join(',') || null,
+      show: layersText(value.layers),
     }),
   );
   const cells = useMemo(
@@ -98,24 +109,38 @@ export function MonthPage({ kernel, known }: Props) {
   );
   const span = daysOfMonth(month);
   const observances = useObservances(kernel, reader, span, known);
+  const names = useLayers(kernel, reader, span, layers, knownNames);
   if (!cells) return <Failed t={t} />;
   const firstDay = daysFromCivil(month.year, month.month, 1);
   const { rows, heads } = weeksOf(cells, settings.week === 'sunday' ? 0 : 1);
-  const isShown = (utsava: Utsava) => !hidden.includes(!utsava.major && isVow(utsava) ? 'vows' : 'festivals');
-  const utsavasOn = (cell: MonthCell) => observances?.get(cell.number)?.filter(isShown) ?? [];
+  const marksOn = ({ number }: MonthCell): CellMark[] =>
+    [
+      ...(observances?.get(number) ?? []).map(
+        (utsava): CellMark => ({
+          layer: layerOf(utsava),
+          name: utsavaLabel(reader.labels, utsava.key),
+          lang: reader.namesLang,
+        }),
+      ),
+      ...(['holidays', 'mine'] as const).flatMap((layer) =>
+        (names[layer]?.get(number) ?? []).map((name): CellMark => ({ layer, name })),
+      ),
+    ].filter(({ layer }) => layers.includes(layer));
   const nameOfCalendar = (key: CalendarChoice) =>
     key === 'lunar' ? t(`month.lunar_${monthEndOf(reader)}`) : reader.name('calendar', key);
+  const shown = layersText(layers);
+  const shownEntries = shown === null ? [] : [['show', shown] as const];
   const [before, after] = [monthBeside(month, -1), monthBeside(month, 1)];
   const step = (to: MonthOf | null, rel: 'prev' | 'next') =>
     to && (
       <a
         class="btn small"
         rel={rel}
-        href={reader.href('/month', [['month', monthText(to)]])}
+        href={reader.href('/month', [['month', monthText(to)], ...shownEntries])}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          go({ month: to, calendar, hidden });
+          go({ month: to, calendar, layers });
         }}
       >
         {reader.month(daysFromCivil(to.year, to.month, 1))}
@@ -142,7 +167,7 @@ export function MonthPage({ kernel, known }: Props) {
           cell={cell}
           calendar={calendar}
           isToday={cell.number === today}
-          utsavas={utsavasOn(cell)}
+          marks={marksOn(cell)}
         />
       ))}
     </ol>
@@ -166,7 +191,7 @@ export function MonthPage({ kernel, known }: Props) {
               label={t('month.field')}
               value={monthText(month)}
               read={readMonth}
-              go={(next) => go({ month: next, calendar, hidden })}
+              go={(next) => go({ month: next, calendar, layers })}
               hint={(text) => bothReadings(reader, text) ?? t('month.outside')}
               input={{ name: 'month', size: 9 }}
             />
@@ -178,7 +203,7 @@ export function MonthPage({ kernel, known }: Props) {
               value={calendar}
               onChoose={(next) => {
                 remember('calendar', next === 'lunar' ? null : next);
-                go({ month, calendar: next, hidden }, 'replace');
+                go({ month, calendar: next, layers }, 'replace');
               }}
             />
             <button class="btn small" type="button" onClick={() => print()}>
@@ -194,15 +219,31 @@ export function MonthPage({ kernel, known }: Props) {
           lonDeg={place.lon}
           marksJulianDays
         />
-        <Kinds
-          legend={t('month.shown')}
-          kinds={LAYERS}
-          chosen={LAYERS.filter((layer) => !hidden.includes(layer))}
-          nameOf={(layer) => t(`month.${layer}`)}
-          onChange={(chosen) =>
-            go({ month, calendar, hidden: LAYERS.filter((layer) => !chosen.includes(layer)) }, 'replace')
-          }
-        />
+        <form class="switches">
+          <CarriedFields />
+          <input type="hidden" name="month" value={monthText(month)} />
+          {calendar !== 'lunar' && <input type="hidden" name="calendar" value={calendar} />}
+          <input type="hidden" name="show" value="none" />
+          <Kinds
+            legend={t('month.shown')}
+            kinds={LAYERS}
+            chosen={layers}
+            nameOf={(layer) => t(`month.${layer}`)}
+            onChange={(chosen) => go({ month, calendar, layers: chosen }, 'replace')}
+            name="show"
+          >
+            <noscript>
+              <button class="btn small" type="submit">
+                {t('month.apply')}
+              </button>
+            </noscript>
+          </Kinds>
+        </form>
+        {layers.includes('mine') && names.mine === null && (
+          <p class="q">
+            {t('month.noBirths')} <a href={reader.href('/chart')}>{t('month.draw')}</a>
+          </p>
+        )}
         <table class="mgrid" aria-busy={observances === null}>
           <caption class="vh">{label}</caption>
           <thead>
@@ -224,7 +265,7 @@ export function MonthPage({ kernel, known }: Props) {
                       cell={cell}
                       calendar={calendar}
                       isToday={cell.number === today}
-                      utsavas={utsavasOn(cell)}
+                      marks={marksOn(cell)}
                     />
                   ) : (
                     <td key={`empty${n}`} class="empty" />

@@ -12,7 +12,7 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
     // Without the tables of the month, the view says that it could not be computed.
     const observances = await withYears(() => observancesOf(kernel, span, reader.place)).catch(() => new Map());
     const known = { span, place: reader.place, observances };
-    return mountOver(() => <MonthPage kernel={kernel} known={known} />);
+    return mountOver(() => <MonthPage kernel={kernel} known={known} knownNames={null} />);
   })
   .then(() => {
     // On a phone the list opens at today.

@@ -4,8 +4,14 @@ import '../../styles/events.css';
 import '../../styles/written.css';
 import './month.css';
 
-/** The HTML uses the calendar in the URL. If this device has stored another one, the view is needed. */
+/**
+ * The HTML uses the calendar in the URL. If this device has stored another one, the view is needed, and for the days of
+ * the births on this device.
+ */
 takeOver({
   load: () => import('./index').then(({ mounted }) => mounted),
-  isWanted: () => remembered('calendar') !== null && !new URLSearchParams(location.search).has('calendar'),
+  isWanted: () => {
+    const query = new URLSearchParams(location.search);
+    return (remembered('calendar') !== null && !query.has('calendar')) || query.getAll('show').join().includes('mine');
+  },
 });

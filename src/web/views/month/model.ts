@@ -15,9 +15,32 @@ import type { SpanOfDays } from '../../shared/observances';
 export const CALENDAR_CHOICES = ['lunar', ...CALENDAR_KEYS] as const;
 export type CalendarChoice = (typeof CALENDAR_CHOICES)[number];
 
-/** Which observances a month shows. */
-export const LAYERS = ['festivals', 'vows'] as const;
+/** What a month shows: observances, public holidays of the region, and days of the births on this device. */
+export const LAYERS = ['festivals', 'vows', 'holidays', 'mine'] as const;
 export type Layer = (typeof LAYERS)[number];
+const USUAL_LAYERS: readonly Layer[] = ['festivals', 'vows'];
+
+/** The layers of an address: `show=vows,holidays`, or repeated as a form sends it. */
+export function readLayers(query: URLSearchParams): readonly Layer[] {
+  if (!query.has('show')) return USUAL_LAYERS;
+  const texts = query.getAll('show').flatMap((text) => text.split(','));
+  return LAYERS.filter((layer) => texts.includes(layer));
+}
+
+/** The layers in an address; null for the usual ones. */
+export const layersText = (layers: readonly Layer[]): string | null =>
+  layers.join() === USUAL_LAYERS.join() ? null : layers.join() || 'none';
+
+/** A name in a cell. */
+export interface CellMark {
+  layer: Layer;
+  name: string;
+  /** The language of the name, if it is not the page's. */
+  lang?: string;
+}
+
+/** Names by civil day, days from 1970-01-01. */
+export type NamesByDay = ReadonlyMap<number, readonly string[]>;
 
 export interface MonthOf {
   year: number;
