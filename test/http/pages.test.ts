@@ -269,6 +269,13 @@ describe('the page of an observance', () => {
     expect(unseen.slice(unseen.indexOf('<main'), unseen.indexOf('</main>'))).not.toContain('Sutaka');
   });
 
+  test('the page of a fast without a sunrise says why it has no time to break it, before other times', async () => {
+    const at = '?place=Troms%C3%B8&at=69.65,18.96&tz=Europe/Oslo';
+    const html = await (await get(`/utsava/utpanna_ekadashi/2026${at}`)).text();
+    const text = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<[^>]+>/g, ' ');
+    expect(text).toMatch(/Parana: The Sun (does not rise|stays below the horizon).*hari-vasara/);
+  });
+
   test('the page of a fast names the tradition with another day', async () => {
     const year = (await (await get('/api/utsavas?year=2026&show=all&kind=ekadashi')).json()) as {
       utsavas: { key: string; date: string }[];

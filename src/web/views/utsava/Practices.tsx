@@ -12,7 +12,7 @@ import { utsavaText } from '../year/Months';
 import { whenText } from '../year/model';
 import type { ReasonWords } from '../year/words';
 import { daysByPractice, type UtsavaDays } from './model';
-import { foremostTime, nameOf } from './Times';
+import { foremostTime, isDated, nameOf } from './Times';
 
 /** The other days of an observance that comes several times in a year, each with its foremost time. */
 export function OtherDays({ kept, front }: { kept: UtsavaDays; front: Utsava }) {
@@ -33,7 +33,7 @@ export function OtherDays({ kept, front }: { kept: UtsavaDays; front: Utsava }) 
                 <small>{utsava.epithet ? utsavaText(reader, utsava) : whenText(reader, utsava, kept.sky)}</small>
               </span>
               <span class="nw">
-                {time && (
+                {time && isDated(time) && (
                   <>
                     <span class="q">{nameOf(reader, time)}</span> {timeText(reader, time, hoursAt, day)}
                   </>

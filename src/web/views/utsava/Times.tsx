@@ -14,7 +14,7 @@ import { sentenceText } from '../../shared/sentence';
 /** A time that exists on the day. */
 type Dated = ObservedTime & { startJd: number };
 
-const isDated = (time: ObservedTime): time is Dated => time.startJd !== null;
+export const isDated = (time: ObservedTime): time is Dated => time.startJd !== null;
 
 /** The times of the day: first those of the observance in their order, then the choghaḍiyās as they follow each other. */
 export function datedTimes({ times }: Utsava): Dated[] {
@@ -25,13 +25,12 @@ export function datedTimes({ times }: Utsava): Dated[] {
 /** Times that matter most to readers, the first first, if the observance has them. */
 const FOREMOST: readonly TimeKey[] = ['eclipse_visible', 'moonrise', 'puja', 'nishitha'];
 
-/** The time in large figures; undefined if no time exists on the day. */
-export function foremostTime(utsava: Utsava): Dated | undefined {
-  const { kind } = utsava;
-  const dated = utsava.times.filter(isDated);
+/** The time in large figures, which may not exist on the day; undefined if the observance has no times. */
+export function foremostTime({ kind, times }: Utsava): ObservedTime | undefined {
   const keys: readonly TimeKey[] = kind === 'ekadashi' ? ['parana'] : FOREMOST;
-  const found = keys.map((key) => dated.find((time) => time.key === key)).find((time) => time !== undefined);
-  return found ?? dated.find(({ rule }) => rule.quality === 'best') ?? dated[0];
+  const wanted = keys.flatMap((key) => times.filter((time) => time.key === key));
+  const dated = times.filter(isDated);
+  return wanted.find(isDated) ?? wanted[0] ?? dated.find(({ rule }) => rule.quality === 'best') ?? dated[0];
 }
 
 const SEPARATE_KEYS: ReadonlySet<TimeKey> = new Set(['eclipse_begins', 'eclipse_greatest', 'eclipse_ends']);
@@ -105,12 +104,19 @@ function limbMarks(reader: Reader, { reckoning, tithi, kind, date }: Utsava, { h
   });
 }
 
-/** The foremost time in large figures; nothing on a day without times. */
+/** The foremost time in large figures, or why it does not exist; nothing on a day without times. */
 export function Hero({ utsava, clocks, cite }: Props) {
   const reader = useReader();
   const day = numberOf(utsava.date);
   const time = foremostTime(utsava);
   if (!time) return null;
+  if (!isDated(time)) {
+    return (
+      <p class="note">
+        {nameOf(reader, time, cite)}: {sentenceText(reader, timeReasonWords(time, reader.locale) ?? '')}
+      </p>
+    );
+  }
   const { text, note } = clockParts(reader, time, clocks, day);
   return (
     <div class="hero">

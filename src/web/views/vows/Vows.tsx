@@ -13,7 +13,7 @@ import { lunarMonthText, monthEndOf } from '../../shared/lunarMonth';
 import { offsetsText } from '../../shared/offsets';
 import { Where } from '../../shared/Where';
 import { PlaceEnd } from '../utsava/PlaceEnd';
-import { foremostTime, nameOf } from '../utsava/Times';
+import { foremostTime, isDated, nameOf } from '../utsava/Times';
 import { utsavaText } from '../year/Months';
 import { whenText } from '../year/model';
 import { csvPath } from './csv';
@@ -44,7 +44,7 @@ function hourText(reader: Reader, { day, utsavas, sky, local }: ListedRow): { na
   }
   for (const utsava of utsavas) {
     const time = foremostTime(utsava);
-    if (time) return { name: nameOf(reader, time), time: timeText(reader, time, hoursAt, day) };
+    if (time && isDated(time)) return { name: nameOf(reader, time), time: timeText(reader, time, hoursAt, day) };
   }
   return null;
 }
