@@ -1,4 +1,5 @@
 /** Minima of a sampled quantity near given instants. All searches of a call share its samples. */
+import { type FiveNumbers, quarticAt, quarticThrough } from './quartic';
 
 /** Samples at instants, Julian days UT; `which` are the numbers of their searches. */
 type Sample<S extends Sampled> = (jdUt: readonly number[], which: readonly number[]) => readonly S[];
@@ -21,18 +22,15 @@ const ROUGH = 0.5;
 
 /** The minimum of the polynomial through five values at equal distances, and its instant in steps from the middle. */
 function lowestOf(values: readonly number[]): { x: number; value: number } {
-  const [a, b, c, d, e] = values as [number, number, number, number, number];
-  const c3 = (e - a - 2 * (d - b)) / 12;
-  const c1 = (d - b) / 2 - c3;
-  const c4 = ((e + a) / 2 - c - 4 * ((d + b) / 2 - c)) / 12;
-  const c2 = (d + b) / 2 - c - c4;
+  const quartic = quarticThrough(values as readonly number[] as FiveNumbers);
+  const [, c1, c2, c3, c4] = quartic;
   let x = values.indexOf(Math.min(...values)) - 2;
   for (let step = 0; step < STEPS_IN_POLYNOMIAL; step++) {
     const rate = c1 + x * (2 * c2 + x * (3 * c3 + x * 4 * c4));
     const bend = 2 * c2 + x * (6 * c3 + x * 12 * c4);
     x = Math.min(Math.max(x - rate / Math.abs(bend), -2), 2);
   }
-  return { x, value: c + x * (c1 + x * (c2 + x * (c3 + x * c4))) };
+  return { x, value: quarticAt(quartic, x) };
 }
 
 /** A minimum near an instant: the first and the last sample, and between them the lowest one. */

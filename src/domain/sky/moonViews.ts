@@ -22,6 +22,7 @@ import {
   type Vector,
 } from '../ephemeris/vectors';
 import { sineCosine } from '../sineCosine';
+import { type FiveNumbers, quarticAt, quarticThrough } from './quartic';
 import { type Tables, tableAt } from './tables';
 import { isOccultedPlanet, type OccultedKey } from './types';
 
@@ -110,13 +111,6 @@ function columnsOf(
 const STEPS = [-2, -1, 0, 1, 2] as const;
 type FiveVectors = [Vector, Vector, Vector, Vector, Vector];
 
-/** The polynomial through five values at equal distances: its coefficients, lowest power first. */
-function quartic([a, b, c, d, e]: [number, number, number, number, number]): readonly number[] {
-  const c3 = (e - a - 2 * (d - b)) / 12;
-  const c4 = ((e + a) / 2 - c - 4 * ((d + b) / 2 - c)) / 12;
-  return [c, (d - b) / 2 - c3, (d + b) / 2 - c - c4, c3, c4];
-}
-
 /**
  * The path of a body over some hours, on the true equator of date.
  *
@@ -125,26 +119,21 @@ function quartic([a, b, c, d, e]: [number, number, number, number, number]): rea
 export class BodyPath {
   readonly #middleJd: number;
   readonly #stepDays: number;
-  readonly #axes: readonly (readonly number[])[];
+  readonly #axes: readonly FiveNumbers[];
 
   constructor(middleJd: number, stepDays: number, vectors: FiveVectors) {
     this.#middleJd = middleJd;
     this.#stepDays = stepDays;
     this.#axes = (['x', 'y', 'z'] as const).map((axis) =>
-      quartic(vectors.map((vector) => vector[axis]) as Parameters<typeof quartic>[0]),
+      quarticThrough(vectors.map((vector) => vector[axis]) as readonly number[] as FiveNumbers),
     );
   }
 
   at(jdUt: number): Vector {
     const t = (jdUt - this.#middleJd) / this.#stepDays;
-    const [x, y, z] = this.#axes as [readonly number[], readonly number[], readonly number[]];
-    return { x: polynomial(x, t), y: polynomial(y, t), z: polynomial(z, t) };
+    const [x, y, z] = this.#axes as [FiveNumbers, FiveNumbers, FiveNumbers];
+    return { x: quarticAt(x, t), y: quarticAt(y, t), z: quarticAt(z, t) };
   }
-}
-
-function polynomial(coefficients: readonly number[], t: number): number {
-  const [c0, c1, c2, c3, c4] = coefficients as [number, number, number, number, number];
-  return c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)));
 }
 
 /** The paths of bodies, each from `reachDays` before an instant to as much after it. Bodies with one source share a table. */
