@@ -12,6 +12,7 @@ import { fieldMeant } from '../api/spelling';
 import { type Tool as ResourceTool, toolOf } from '../api/tool';
 import { isObject } from '../api/validate';
 import { REFERENCE_PLACE } from '../data/place';
+import { type PlaceList, placeById } from '../domain/places/list';
 import { ok, type Result } from '../domain/result';
 import type { PlaceNames } from '../lexicon/places';
 import type { Language } from './language';
@@ -97,12 +98,18 @@ function withLanguage(name: ToolName, input: unknown, language: Language): unkno
   return language === 'hi' && TOLD_IN_HINDI.includes(name) ? { ...input, lang: 'hi' } : input;
 }
 
-/** A result with the Hindi names of its places as labels, as answers with `lang=hi` have them. */
-function inHindi(output: Body, names: PlaceNames): Body {
+/**
+ * A result with the Hindi names of its places as labels, as answers with `lang=hi` have them.
+ *
+ * @param list  has the time zones of places that a result has with a mere offset
+ */
+function inHindi(output: Body, names: PlaceNames, list: PlaceList): Body {
   const named = (place: unknown): unknown => {
-    if (!isObject(place) || typeof place.name !== 'string' || typeof place.tz !== 'string') return place;
+    if (!isObject(place) || typeof place.name !== 'string') return place;
+    const tz = typeof place.tz === 'string' ? place.tz : placeById(list, String(place.id))?.tz;
+    if (tz === undefined) return place;
     const region = typeof place.admin1 === 'string' && { region_label: names.region(place.admin1) };
-    return { label: names.town(place.name, place.tz), ...region, ...place };
+    return { label: names.town(place.name, tz), ...region, ...place };
   };
   const places = ['place', 'reference_place'].filter((key) => key in output).map((key) => [key, named(output[key])]);
   const lists = ['places', 'candidates'].flatMap((key) => {
@@ -137,7 +144,8 @@ export async function counselTools(
       try {
         const result = await inYears(() => answerOf(name, input));
         const names = language === 'hi' ? await occasion.placeNames?.() : null;
-        const inLanguage = (output: Body): Body => (names ? inHindi(output, names) : output);
+        const list = names && (await occasion.places());
+        const inLanguage = (output: Body): Body => (names && list ? inHindi(output, names, list) : output);
         return result.ok
           ? { ok: true, input: result.value.input, output: inLanguage(result.value.output) }
           : { ok: false, output: inLanguage({ ...flatRefusal(result.error) }) };

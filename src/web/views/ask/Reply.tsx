@@ -1,12 +1,14 @@
 /** An answer: its text as blocks, the requests that gave its figures, and the pages that show the same. */
 import { useReader } from '../../reader/reader';
+import { sentenceText } from '../../shared/sentence';
 import type { TurnAnswer } from './conversation';
 import { type Block, type Piece, readReply } from './readReply';
 import { pageOf, requestOf } from './sources';
 
 function Pieces({ of }: { of: readonly Piece[] }) {
+  const reader = useReader();
   return of.map(({ text, as, href }, i) => {
-    if (as === 'strong') return <b key={i}>{text}</b>;
+    if (as === 'strong') return <b key={i}>{sentenceText(reader, text)}</b>;
     if (as === 'code') return <code key={i}>{text}</code>;
     if (as === 'link') {
       return (
@@ -15,7 +17,7 @@ function Pieces({ of }: { of: readonly Piece[] }) {
         </a>
       );
     }
-    return text;
+    return sentenceText(reader, text);
   });
 }
 
