@@ -61,6 +61,14 @@ export class Names {
     return this.at(name);
   }
 
+  /** All names of a place. */
+  ofPlace(place: number): string[] {
+    const texts: string[] = [];
+    for (let name = this.#places.indexOf(place); name >= 0; name = this.#places.indexOf(place, name + 1))
+      texts.push(this.at(name));
+    return texts;
+  }
+
   /** The place of a name. */
   placeOf(name: number): number {
     return this.#places.at(name);

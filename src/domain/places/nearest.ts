@@ -1,5 +1,6 @@
 /** The places near a point. */
 import { RADIANS } from '../../kernel/units';
+import { foldedPlace } from './fold';
 import type { PlaceList, PlaceRecord } from './list';
 
 export interface GeoPoint {
@@ -45,4 +46,17 @@ export function nearestPlaces(
     const place = list.placeAt(at);
     return { ...place, matched: place.name, distanceKm: km };
   });
+}
+
+/** A point within this distance of a town with its name is in the town, km. */
+const TOWN_KM = 25;
+
+/** All names of the town that has a name and contains a point; none if the list has no such town. */
+export function namesOfTown(list: PlaceList, { name, ...point }: GeoPoint & { name: string }): string[] {
+  const [from, to] = list.names.beginningWith(foldedPlace(name)).equal;
+  for (let i = from; i < to; i++) {
+    const at = list.names.placeOf(i);
+    if (distanceKm(point, { lat: list.latOf(at), lon: list.lonOf(at) }) < TOWN_KM) return list.names.ofPlace(at);
+  }
+  return [];
 }

@@ -4,10 +4,12 @@ import { REGIONS, type Region } from '../../data/observances/regions';
 import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
+import { namesOfTown } from '../../domain/places/nearest';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { loadObservanceNames } from '../../lexicon/observances';
+import { townIn } from '../../lexicon/towns';
 import { localPath } from '../i18n/locales';
 import { utsavaSharePath } from '../pages/shared';
 import type { Content } from '../pages/template';
@@ -18,7 +20,7 @@ import { clocksAbout, wallOf } from '../shared/clocks';
 import { dayOfText, numberOf, textOfDay } from '../shared/dates';
 import { nextAt } from '../shared/next/following';
 import { AlmanacPage, headText } from '../views/almanac/AlmanacPage';
-import { ALMANAC_TAGS, ALMANACS, almanacOfRegion, almanacPath } from '../views/almanac/almanacs';
+import { ALMANAC_TAGS, ALMANACS, type AlmanacTag, almanacOfRegion, almanacPath } from '../views/almanac/almanacs';
 import { almanacDay } from '../views/almanac/model';
 import { Writer } from '../views/almanac/writer';
 import { AnniversariesPage, titleOfChoice } from '../views/anniversaries/Anniversaries';
@@ -245,6 +247,13 @@ export async function renderHolidays(
 /** The almanac of a region whose reader has no region of their own with one. */
 const USUAL_ALMANAC = 'ta';
 
+/** The name of a place in the language of an almanac; its Latin name where the list of places cannot be read. */
+async function townInLanguage(tag: AlmanacTag, place: NamedPlace, { places, placeNames }: MadeFor): Promise<string> {
+  const [list, hindi] = await Promise.all([places().catch(() => null), placeNames().catch(() => null)]);
+  const names = list ? namesOfTown(list, place) : [];
+  return townIn(tag, place.name, names, hindi?.town(place.name, place.tz) ?? place.name);
+}
+
 /**
  * The almanac of a region in its language, of a date or of the present day; without a language the address of the
  * almanac of the reader's region. Null for another language, and outside 1900..2100. A reader without a place gets the
@@ -275,7 +284,10 @@ export async function renderAlmanac(
   if (number === null || !day) return null;
   const writer = new Writer({ tag, labels: await loadLabels(tag), settings, hoursAt: day.hoursAt, dayNumber: number });
   const beside = [number - 1, number + 1].map((each) => dayOfText(textOfDay(each))) as [number | null, number | null];
-  const view = <AlmanacPage writer={writer} day={day} jdUt={jdUt} isDated={date !== null} beside={beside} />;
+  const town = await townInLanguage(tag, place, occasion);
+  const view = (
+    <AlmanacPage writer={writer} day={day} town={town} jdUt={jdUt} isDated={date !== null} beside={beside} />
+  );
   const head = headText(writer, day);
   const [tithi] = day.fields.tithi;
   return {

@@ -7,6 +7,7 @@ import { tithiLabel } from '../../../lexicon/labels';
 import { OWN_LANGUAGE_NAMES } from '../../../lexicon/languages';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
+import { isInScript } from '../../../lexicon/towns';
 import { coordinatesText, offsetText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { numberOf, textOfDay } from '../../shared/dates';
@@ -234,6 +235,8 @@ function Next({ writer, day: { next } }: Of) {
 }
 
 interface Props extends Timed {
+  /** The name of the place, in Latin letters if the language has none. */
+  town: string;
   /** Whether the address has the date. */
   isDated: boolean;
   /** The days before and after, in days from 1970-01-01; null beyond the years of the kernel. */
@@ -255,7 +258,7 @@ function Step({ writer, day, rel }: { writer: Writer; day: number | null; rel: '
   );
 }
 
-export function AlmanacPage({ writer, day, jdUt, isDated, beside: [before, after] }: Props) {
+export function AlmanacPage({ writer, day, town, jdUt, isDated, beside: [before, after] }: Props) {
   const { reader, t, place } = useReader();
   const { tag, row } = writer;
   const date = textOfDay(numberOf(day.date));
@@ -283,7 +286,9 @@ export function AlmanacPage({ writer, day, jdUt, isDated, beside: [before, after
           <div>
             <h1>{headText(writer, day)}</h1>
             <p class="sa">{writer.longDate(numberOf(day.date))}</p>
-            <p class="q">{isHome ? writer.t('home') : <span lang={reader.locale}>{reader.placeName}</span>}</p>
+            <p class="q">
+              {isHome ? writer.t('home') : <span lang={isInScript(tag, town) ? undefined : 'en'}>{town}</span>}
+            </p>
           </div>
           <div class="acts">
             <Step writer={writer} day={before} rel="prev" />
