@@ -17,7 +17,7 @@ const SCRIPTS = {
   kn: /\p{Script=Kannada}/u,
   or: /\p{Script=Oriya}/u,
 } as const satisfies Partial<Record<LanguageTag, RegExp>>;
-export type TownLanguage = keyof typeof SCRIPTS;
+type TownLanguage = keyof typeof SCRIPTS;
 
 /** Names by their Latin names, as the list of places spells them. */
 const TOWNS: Readonly<Record<TownLanguage, Readonly<Record<string, string>>>> = {

@@ -37,7 +37,7 @@ function Rule({ row, isOff, onToggle }: { row: RuleRow; isOff: boolean; onToggle
         </span>{' '}
         <small>
           {sentenceText(reader, ruleInWords(row, locale))}{' '}
-          <span class="src">{attributionInWords(row.source, locale)}</span>
+          <span class="src">{sentenceText(reader, attributionInWords(row.source, locale))}</span>
         </small>
       </span>
       {isApplied ? (

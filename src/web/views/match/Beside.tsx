@@ -133,7 +133,7 @@ export function Exceptions({ match }: { match: Match }) {
               {reader.name('kuta', kuta)}
               <small>
                 {sentenceText(reader, exceptionInWords(key, locale))}{' '}
-                <span class="src">{attributionInWords(source, locale)}</span>
+                <span class="src">{sentenceText(reader, attributionInWords(source, locale))}</span>
               </small>
             </span>
             <span class="nw">
@@ -204,7 +204,9 @@ export function Mangala({ match }: { match: Match }) {
                 {t(`match.list_${list}`)}
                 <small>
                   {sentenceText(reader, mangalaListInWords(list, locale))}{' '}
-                  <span class="src">{attributionInWords(MANGALA_LISTS[list].source, locale)}</span>
+                  <span class="src">
+                    {sentenceText(reader, attributionInWords(MANGALA_LISTS[list].source, locale))}
+                  </span>
                 </small>
               </span>
             </li>
@@ -218,7 +220,7 @@ export function Mangala({ match }: { match: Match }) {
                 })}
                 <small>
                   {sentenceText(reader, cancellationInWords(key, locale))}{' '}
-                  <span class="src">{attributionInWords(source, locale)}</span>
+                  <span class="src">{sentenceText(reader, attributionInWords(source, locale))}</span>
                 </small>
               </span>
             </li>

@@ -69,7 +69,7 @@ function Row({ kuta, isOpen, onToggle }: RowProps) {
         <tr class="rulerow" id={`rule-${key}`}>
           <td colSpan={4}>
             {sentenceText(reader, kutaRuleInWords(kuta, locale, LETTERS))}{' '}
-            <span class="q src">{attributionInWords(source, locale)}</span>
+            <span class="q src">{sentenceText(reader, attributionInWords(source, locale))}</span>
           </td>
         </tr>
       )}
