@@ -110,7 +110,11 @@ export function GridCell({ cell, calendar, isToday, marks }: CellProps) {
       aria-current={isToday ? 'date' : undefined}
     >
       <span class="c1">
-        <a class="dn" href={dayHref(reader, cell)} aria-label={reader.longDate(cell.number)}>
+        <a
+          class="dn"
+          href={dayHref(reader, cell)}
+          aria-label={cell.julian === null ? reader.longDate(cell.number) : undefined}
+        >
           {reader.figures(cell.date.day)} <JulianDay cell={cell} />
         </a>
         <span class="rg" lang={reader.namesLang}>
@@ -134,7 +138,7 @@ export function ListCell({ cell, calendar, isToday, marks }: CellProps) {
       class={[isToday && 'on', isSunday(cell) && 'sun'].filter(Boolean).join(' ')}
       aria-current={isToday ? 'date' : undefined}
     >
-      <a class="dn" href={dayHref(reader, cell)} aria-label={reader.longDate(cell.number)}>
+      <a class="dn" href={dayHref(reader, cell)}>
         {reader.figures(cell.date.day)}
         <small>{reader.weekday(cell.number, 'short')}</small>
         <JulianDay cell={cell} />
