@@ -97,7 +97,6 @@ function nextVows(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number, r
 }
 
 /**
-/**
  * The next observances and vows at a place from a civil day on, without the holiday (holiday.ts); none before the years
  * of observances.
  *
