@@ -114,7 +114,7 @@ describe('a reference', () => {
     const value = async (call: string, path: string) => (await composed('en', { kind: 'value', call, path })).text;
     expect(await value('c1', 'grahas[key=moon].rashi')).toBe('Chart, Moon, rāśi: Kumbha');
     expect(await value('c1', 'lagna.nakshatra_pada')).toBe('Chart, lagna, nakṣatra and pāda: Citrā 2');
-    expect(await value('c1', 'vimshottari.mahadashas[2].end')).toBe('Chart, Saturn, end: 3 July 2025, 10:44');
+    expect(await value('c1', 'vimshottari.mahadashas[2].end')).toBe('Chart, Saturn, end: 3 July 2025, 10:45');
     expect(await value('c2', 'tithi.name')).toBe('Pañcāṅga, Tithi, name: Śukla Dvādaśī');
   });
 
@@ -154,7 +154,7 @@ describe('a reply', () => {
     expect(text.split('\n')).toEqual([
       'Namaste. Thank you for the details. New Delhi, 21 November 2026, 11:30:',
       '- Tithi: Śukla Dvādaśī, 21 November 2026, 06:32 to 22 November 2026, 04:57',
-      '- Nakṣatra: Revatī, 21 November 2026, 06:50 to 22 November 2026, 05:55',
+      '- Nakṣatra: Revatī, 21 November 2026, 06:51 to 22 November 2026, 05:55',
       expect.stringMatching(/^- Yoga: \p{L}+, /u),
       expect.stringMatching(/^- Vāra: Śanivāra, 21 November 2026, 06:48/),
       '',

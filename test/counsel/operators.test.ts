@@ -31,7 +31,7 @@ type Case = readonly [
 ];
 
 const CASES: readonly Case[] = [
-  ['value', [DAY], [c1('limb', { limb: 'tithi' })], /Śukla Trayodaśī until 23 November 2026, 02:37/],
+  ['value', [DAY], [c1('limb', { limb: 'tithi' })], /Śukla Trayodaśī until 23 November 2026, 02:38/],
   [
     'holds, with its rule',
     [chart(BIRTH, 'yogas')],

@@ -34,14 +34,15 @@ export function dateText(date: string, language: Language, weekday = true): stri
   return weekday ? `${plain} (${format.weekday(varaOf({ year, month, day }))})` : plain;
 }
 
-/** The date and the minute begun of a wall-clock time. */
-const dateAndClock = (local: string): { date: string; clock: string } => ({
-  date: local.slice(0, 10),
-  clock: local.slice(11, 16),
-});
+/** A wall-clock time rounded to the nearest minute, with its date, which rounding may change. */
+function rounded(local: string): { date: string; clock: string } {
+  const unix = Date.parse(`${local.slice(0, 19)}Z`);
+  const nearest = new Date(Math.round(unix / 60_000) * 60_000).toISOString();
+  return { date: nearest.slice(0, 10), clock: nearest.slice(11, 16) };
+}
 
-/** `06:32` of a wall-clock time: the minute begun, as on the pages. */
-export const clockText = (local: string): string => dateAndClock(local).clock;
+/** `06:32` of a wall-clock time. */
+export const clockText = (local: string): string => rounded(local).clock;
 
 /** `06:44–08:08` of wall-clock times; a date precedes a clock of another day than the given one. */
 export const clocksText = (locals: readonly string[], date: string, language: Language): string =>
@@ -54,7 +55,7 @@ export const clocksText = (locals: readonly string[], date: string, language: La
 
 /** `21 November 2026, 06:32` of an instant. */
 export function instantText(instant: string, zone: Zone, language: Language): string {
-  const { date, clock } = dateAndClock(localOf(instant, zone));
+  const { date, clock } = rounded(localOf(instant, zone));
   return `${dateText(date, language, false)}, ${clock}`;
 }
 
@@ -72,19 +73,19 @@ export function spanText(start: string, end: string, zone: Zone, language: Langu
 
 /** An instant in a sentence about a day: its clock on that day, with its date on another one. */
 export function instantOn(day: string, instant: string, zone: Zone, language: Language): string {
-  const { date, clock } = dateAndClock(localOf(instant, zone));
+  const { date, clock } = rounded(localOf(instant, zone));
   return date === day ? clock : `${dateText(date, language, false)}, ${clock}`;
 }
 
 /** A span in a sentence about a day: `06:32 to 22 November 2026, 04:57`. Without a day, the start has its date. */
 export function spanOn(day: string, start: string, end: string, zone: Zone, language: Language): string {
-  const known = day === '' ? dateAndClock(localOf(start, zone)).date : day;
+  const known = day === '' ? rounded(localOf(start, zone)).date : day;
   return FORMATS[language].span(instantOn(day, start, zone, language), instantOn(known, end, zone, language));
 }
 
 /** The date and the clock of an instant at a place. */
 export function clockAndDate(instant: string, zone: Zone, language: Language) {
-  const { date, clock } = dateAndClock(localOf(instant, zone));
+  const { date, clock } = rounded(localOf(instant, zone));
   return { day: date, date: dateText(date, language, false), clock };
 }
 

@@ -43,7 +43,7 @@ export const HINGLISH: readonly Conversation[] = [
   [['chhath puja 2027 kab hai', 'November 2027']],
   [['march 2027 ke tyohar batao', 'Holi']],
   [
-    ['aaj rahu kaal kab hai', 'Rahu-kaal: 09:27'],
+    ['aaj rahu kaal kab hai', 'Rahu-kaal: 09:28'],
     ['aur Chennai mein?', 'Chennai'],
     ['rahu kaal kya hota hai?', 'aath samaan bhaag'],
   ],
