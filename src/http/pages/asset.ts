@@ -51,7 +51,8 @@ export async function missing(c: Context<AppEnv>): Promise<Response> {
 /** A redirect to the address with the whole place, if a reader wrote only its name or its coordinates. */
 export async function placeRedirect(c: Context<AppEnv>): Promise<Response | null> {
   const { pathname, searchParams } = new URL(c.req.url);
-  if (c.req.method === 'POST') return null;
+  const namesPlace = searchParams.has('place') || searchParams.has('at');
+  if (c.req.method === 'POST' || !namesPlace) return null;
   const { searchWithPlace } = await import('khagola:pages');
   const search = await searchWithPlace(searchParams, c.var.places);
   return search === null ? null : c.redirect(pathname + search, 302);

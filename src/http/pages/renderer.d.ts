@@ -20,7 +20,7 @@ declare module 'khagola:pages' {
   }
   /** The reader of a request. If the query names no place, the connection's place applies. */
   export function readerOfRequest(locale: LocaleKey, query: URLSearchParams, guess: NamedPlace | null): ReaderData;
-  /** The query with the whole place of which a reader wrote only the name or the coordinates; null if it has no such. */
+  /** The query, which names a place, with the whole place; null if it has that already, or if the place is not found. */
   export function searchWithPlace(query: URLSearchParams, places: MadeFor['places']): Promise<string | null>;
   export interface MadeFor {
     /** The query string. */

@@ -19,12 +19,12 @@ async function writtenPlace(query: URLSearchParams, places: () => Promise<PlaceL
   return found?.ok ? found.value : null;
 }
 
-/** The query with the whole place; null if it has the whole place, none, or one that is not found. */
+/** The query, which names a place, with the whole place; null if it has that already, or if the place is not found. */
 export async function searchWithPlace(
   query: URLSearchParams,
   places: () => Promise<PlaceList>,
 ): Promise<string | null> {
-  if (!(query.has('place') || query.has('at')) || placeOf(query)) return null;
+  if (placeOf(query)) return null;
   const place = await writtenPlace(query, places);
   return place && withPlace(query, place);
 }
