@@ -3,6 +3,8 @@
  * hashes of the texts are stored: `find` compares the names themselves.
  */
 
+import { numberAt } from './numberText';
+
 const [FNV_OFFSET, FNV_PRIME] = [0x81_1c_9d_c5, 0x01_00_01_93];
 
 /** A hash of 16 bits: FNV-1a, both halves together. */
@@ -11,13 +13,6 @@ export function hashOf(text: string): number {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
   return (hash ^ (hash >>> 16)) & 0xffff;
 }
-
-/** The first character of a number in a text: all are printable. */
-const ZERO = 0x23;
-
-/** Small numbers as a text of a character each. */
-export const encoded = (numbers: readonly number[]): string =>
-  numbers.map((number) => String.fromCharCode(number + ZERO)).join('');
 
 /** Hashes in order, each with the number of a thing. */
 export class HashedTexts {
@@ -32,7 +27,7 @@ export class HashedTexts {
     this.#hashes = new Uint16Array(gaps.length);
     this.#things = things;
     for (let i = 0, hash = 0; i < gaps.length; i++) {
-      hash += gaps.charCodeAt(i) - ZERO;
+      hash += numberAt(gaps, i);
       this.#hashes[i] = hash;
     }
   }
@@ -47,7 +42,7 @@ export class HashedTexts {
       else high = middle;
     }
     const things: number[] = [];
-    for (; this.#hashes[low] === hash; low++) things.push(this.#things.charCodeAt(low) - ZERO);
+    for (; this.#hashes[low] === hash; low++) things.push(numberAt(this.#things, low));
     return things;
   }
 }

@@ -2,8 +2,9 @@
 // each (src/lexicon/bare.ts). Reads the tables of names, which tools/lexicon/tables.ts makes.
 import { ALIASES } from '../../build/lexicon/aliases';
 import { LANGUAGE_TAGS } from '../../src/data/language';
-import { encoded, hashOf } from '../../src/lexicon/bare';
+import { hashOf } from '../../src/lexicon/bare';
 import { loadLabels } from '../../src/lexicon/labels';
+import { numberText } from '../../src/lexicon/numberText';
 import { bareOf, wordsOfName } from '../../src/lexicon/spelling';
 import { PASSES } from '../../src/lexicon/uses';
 
@@ -28,8 +29,8 @@ const gaps = sorted.map(([hash], i) => hash - (sorted[i - 1]?.[0] ?? 0));
 console.log(`// Made by tools/build-lexicon.mjs.
 
 /** Hashes in order, by their differences. */
-export const GAPS: string = ${JSON.stringify(encoded(gaps))};
+export const GAPS: string = ${JSON.stringify(numberText(gaps))};
 /** The number of the thing of each, counted over kinds and keys. */
-export const THINGS: string = ${JSON.stringify(encoded(sorted.map(([, thing]) => thing)))};
+export const THINGS: string = ${JSON.stringify(numberText(sorted.map(([, thing]) => thing)))};
 /** Words of the longest name of each kind. */
 export const LONGEST: Readonly<Record<string, number>> = ${JSON.stringify(longest)};`);

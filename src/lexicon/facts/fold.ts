@@ -33,7 +33,8 @@ function settled(word: string): string {
   return text;
 }
 
-function withoutEnding(word: string): string {
+/** The stem of a body. */
+export function withoutEnding(word: string): string {
   const stem = ENDINGS.reduce((text, ending) => text.replace(ending, ''), word);
   return stem === word ? word : withoutEnding(settled(stem));
 }

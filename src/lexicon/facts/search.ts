@@ -1,6 +1,7 @@
 /** Searches facts by words. */
-import { type FoldedWord, foldedWord, plainWords } from './fold';
-import { PLACES, type SearchIndex } from './searchIndex';
+import { numberAt } from '../numberText';
+import { type FoldedWord, foldedWord, plainWords, withoutEnding } from './fold';
+import { PLACES, type SearchIndex, wordsOfText } from './searchIndex';
 import type { Fact } from './types';
 
 /** Shorter words do not match beginnings. */
@@ -22,18 +23,42 @@ function firstFrom(sorted: readonly string[], word: string): number {
   return low;
 }
 
+/** An index, read by the first search. */
+interface ReadIndex {
+  /** Folded words with their endings, sorted. */
+  bodies: readonly string[];
+  /** The facts with each body. */
+  postings: readonly string[];
+  /** Which bodies have a stem. */
+  kin: ReadonlyMap<string, readonly number[]>;
+  titleLengths: string;
+}
+
+function readIndex({ bodies: words, postings, titleLengths }: SearchIndex): ReadIndex {
+  const bodies = wordsOfText(words);
+  const kin = new Map<string, number[]>();
+  for (const [i, body] of bodies.entries()) {
+    const stem = withoutEnding(body);
+    const known = kin.get(stem);
+    if (known) known.push(i);
+    else kin.set(stem, [i]);
+  }
+  return { bodies, postings: postings.split(' '), kin, titleLengths };
+}
+
 /** The facts that contain a word, each with its best rank (0 is the best). */
-function ranked({ bodies, postings, stems, kin }: SearchIndex, { stem, body }: FoldedWord): Map<number, number> {
+function ranked({ bodies, postings, kin }: ReadIndex, { stem, body }: FoldedWord): Map<number, number> {
   const ranks = new Map<number, number>();
   const note = (at: number, worse: number): void => {
-    for (const posting of postings[at] as readonly number[]) {
-      const fact = Math.floor(posting / PLACES.length);
-      const rank = (posting % PLACES.length) + worse;
+    const posting = postings[at] as string;
+    for (let i = 0, fact = -1; i < posting.length; i++) {
+      const number = numberAt(posting, i);
+      fact += Math.floor(number / PLACES.length);
+      const rank = (number % PLACES.length) + worse;
       if (rank < (ranks.get(fact) ?? RANKS)) ranks.set(fact, rank);
     }
   };
-  const own = firstFrom(stems, stem);
-  if (stems[own] === stem) for (const at of kin[own] as readonly number[]) note(at, 0);
+  for (const at of kin.get(stem) ?? []) note(at, 0);
   if (body.length < LEAST_BEGINNING || /^\p{N}+$/u.test(body)) return ranks;
   for (let at = firstFrom(bodies, body); bodies[at]?.startsWith(body); at++) note(at, PLACES.length);
   return ranks;
@@ -56,13 +81,13 @@ const UNSEEN: Score = { worst: 0, ranks: 0 };
  * @param indexOfFacts  called by the first search to get the index
  */
 export function searchOf(facts: readonly Fact[], indexOfFacts: () => SearchIndex): (text: string) => readonly Fact[] {
-  let index: SearchIndex | undefined;
+  let index: ReadIndex | undefined;
   return (text) => {
     const words = new Map(plainWords(text).map((word) => [word, foldedWord(word)]));
     if (words.size === 0) return text.trim() === '' ? facts : [];
-    index ??= indexOfFacts();
+    index ??= readIndex(indexOfFacts());
     const { titleLengths } = index;
-    const beyond = (fact: number, { worst }: Score): number => (worst === 0 ? (titleLengths[fact] as number) : 0);
+    const beyond = (fact: number, { worst }: Score): number => (worst === 0 ? numberAt(titleLengths, fact) : 0);
     let scores: Map<number, Score> | undefined;
     for (const word of words.values()) {
       const found = new Map<number, Score>();
