@@ -1,22 +1,44 @@
 // Measures the start-up cost of an isolate. `wrangler check startup` gives the work until the Worker's modules are
 // loaded. The system's accounting gives the CPU time of workerd from its start to the response for an unknown path, and
-// for the first requests, minus that of an empty Worker. It includes all threads, also those that compile in the
-// background, and is hardly affected by other processes.
+// for the first requests. It includes all threads, also those that compile in the background.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cpuMs, serve, wrangler } from './workerd.mjs';
 
-const EMPTY = 'export default { fetch: () => new Response("empty") };';
+/**
+ * A Worker with a fixed amount of the work of a start: functions and objects to parse, some of them to run. CPU time on a
+ * shared machine varies by a half within seconds, with memory and the other thread of a core, and this Worker's with it.
+ */
+function reference() {
+  const functions = Array.from(
+    { length: 3200 },
+    (_, i) => `const t${i} = { name: 'n${i}', parts: [${i}, ${i % 7}, ${i % 11}], sum: (a) => a.x + ${i % 13} };
+function f${i}(a, b) {
+  const c = { x: a, y: t${i}.parts.map((v) => v * b) };
+  for (const v of c.y) c.x += v;
+  return t${i}.sum(c);
+}`,
+  );
+  const running = functions.map((_, i) => `f${i}`).filter((_, i) => i % 4 === 0);
+  return `${functions.join('\n')}
+let sum = 0;
+for (let round = 0; round < 40; round++) for (const f of [${running}]) sum = f(sum % 97, round);
+export default { fetch: () => new Response(\`\${sum}\`) };`;
+}
+
+/** CPU time of starting the reference Worker, and of starting an empty one, at reference speed. */
+const REFERENCE_START_MS = 80;
+const EMPTY_START_MS = 18;
 
 /**
  * Starts a new Worker and sends requests one after another.
  * @param {string} folder
- * @param {[string, RequestInit?][]} requests
- * @param {Record<string, string>} variables
+ * @param {[string, RequestInit?][]} [requests]
+ * @param {Record<string, string>} [variables]
  * @returns {Promise<number[]>} CPU time of the start and of each request, milliseconds
  */
-async function runOnce(folder, requests, variables) {
+async function runOnce(folder, requests = [], variables = {}) {
   const { origin, pid, stop } = await serve(folder, { variables });
   try {
     const marks = [0, cpuMs(pid)];
@@ -33,35 +55,38 @@ async function runOnce(folder, requests, variables) {
 const median = (/** @type {number[]} */ values) =>
   /** @type {number} */ (values.toSorted((a, b) => a - b)[values.length >> 1]);
 
-/** CPU time of starting an empty Worker at reference speed. */
-const EMPTY_START_MS = 20;
-
 /**
  * @param {string} folder  the folder with the files of a deployment
  * @param {{ runs?: number, requests?: [string, RequestInit?][], variables?: Record<string, string> }} [options]
- * @returns {Promise<{ taken: number[], pace: number }>} medians minus those of an empty Worker, of the start and of
- *   each
- *   request; and the present slowness of the machine relative to the reference speed, measured by the start of the
- *   empty Worker
+ * @returns {Promise<{ taken: number[], pace: number }>} CPU time at reference speed of the start beyond an empty
+ *   Worker's, and of each request, milliseconds; and the slowness of the machine relative to the reference speed. Each
+ *   run is measured by the reference Worker's starts before and after it, and a time is the median of the runs.
  */
-export async function startup(folder, { runs = 5, requests = [], variables = {} } = {}) {
-  const empty = mkdtempSync(join(tmpdir(), 'khagola-empty-'));
-  writeFileSync(join(empty, 'index.mjs'), EMPTY);
+export async function startup(folder, { runs = 9, requests = [], variables = {} } = {}) {
+  const fixed = mkdtempSync(join(tmpdir(), 'khagola-reference-'));
+  writeFileSync(join(fixed, 'index.mjs'), reference());
+  const referenceMs = async () => /** @type {number} */ ((await runOnce(fixed))[0]);
   try {
-    /** @type {{ full: number[][], empty: number[][] }} */
-    const taken = { full: [], empty: [] };
+    /** @type {number[]} */
+    const paces = [];
+    /** @type {number[][]} */
+    const rows = [];
+    let before = await referenceMs();
     for (let i = 0; i < runs; i++) {
-      taken.full.push(await runOnce(folder, requests, variables));
-      taken.empty.push(await runOnce(empty, requests, {}));
+      const row = await runOnce(folder, requests, variables);
+      const after = await referenceMs();
+      const pace = (before + after) / 2 / REFERENCE_START_MS;
+      paces.push(pace);
+      rows.push(row.map((ms, place) => ms / pace - (place === 0 ? EMPTY_START_MS : 0)));
+      before = after;
     }
-    const medianOf = (/** @type {number[][]} */ rows, /** @type {number} */ i) =>
-      median(rows.map((row) => /** @type {number} */ (row[i])));
+    const places = ['start', ...requests].map((_, place) => place);
     return {
-      taken: ['start', ...requests].map((_, i) => medianOf(taken.full, i) - medianOf(taken.empty, i)),
-      pace: medianOf(taken.empty, 0) / EMPTY_START_MS,
+      taken: places.map((place) => median(rows.map((row) => /** @type {number} */ (row[place])))),
+      pace: median(paces),
     };
   } finally {
-    rmSync(empty, { recursive: true, force: true });
+    rmSync(fixed, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,7 @@
 // Runs the upload of a deployment in a separate workerd: the Worker as in production, without development tools. It has
 // limiter objects, a cache and the files of the build, but no database. Also measures its CPU time by the system's
 // accounting (Linux only).
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { extname, join } from 'node:path';
@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const WORKERD = workerd.default;
 const DATE = /^compatibility_date = "(.*)"$/m.exec(readFileSync(`${root}wrangler.toml`, 'utf8'))?.[1] ?? '';
 const STARTS_WITHIN_MS = 30_000;
+const MAX_CONFIG_BYTES = 1 << 28;
 
 /** Kinds of modules by file extension. @type {Record<string, string>} */
 const MODULES = { '.mjs': 'esModule', '.wasm': 'wasm', '.txt': 'text' };
@@ -43,16 +44,26 @@ export default {
   },
 };`;
 
+/** Starts a process as the leader of a group. Node passes it on, but does not declare it for `spawnSync`. */
+const OWN_GROUP = { detached: true };
+
 /** Whether CPU time can be measured on this system. */
 export const canMeasure = process.platform === 'linux';
 
-/** Runs wrangler, quietly. @param {string[]} options */
+/** Runs wrangler, quietly, and ends what it leaves running. @param {string[]} options */
 export function wrangler(...options) {
-  execFileSync(process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, ...options], {
+  const { pid, status } = spawnSync(process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+    ...OWN_GROUP,
   });
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // No process of the group is left.
+  }
+  if (status !== 0) throw new Error(`wrangler ${options[0]} failed`);
 }
 
 /** Writes the files that `wrangler deploy` would upload into a folder. @param {string} folder */
@@ -157,11 +168,14 @@ export async function serve(folder, { isWhole = false, variables = {} } = {}) {
   const config = join(folder, `${port}.capnp`);
   writeFileSync(join(folder, CACHE_FILE), CACHE);
   writeFileSync(config, configuration(folder, port, cachePort, variables));
+  // Translated beforehand, because the text of a configuration is no part of a start on Cloudflare.
+  const started = join(folder, `${port}.bin`);
+  writeFileSync(started, execFileSync(WORKERD, ['compile', '--config-only', config], { maxBuffer: MAX_CONFIG_BYTES }));
   const cacheConfig = join(folder, `cache-${port}.capnp`);
   if (cachePort !== null) writeFileSync(cacheConfig, cacheConfiguration(cachePort));
   const cache = cachePort === null ? null : spawn(WORKERD, ['serve', cacheConfig], { stdio: 'ignore' });
   mkdirSync(join(folder, `objects-${port}`));
-  const child = spawn(WORKERD, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(WORKERD, ['serve', '--binary', started], { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk) => {
     if (output.length < 10_000) output += chunk;
@@ -171,7 +185,7 @@ export async function serve(folder, { isWhole = false, variables = {} } = {}) {
     cache?.kill('SIGKILL');
     child.kill('SIGKILL');
     await ended;
-    for (const file of [config, cacheConfig]) rmSync(file, { force: true });
+    for (const file of [config, started, cacheConfig]) rmSync(file, { force: true });
     rmSync(join(folder, `objects-${port}`), { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
