@@ -45,14 +45,10 @@ async function readAtOnce() {
 
 /** Maximum first load of a page before the first interaction, bytes. */
 const PAGE_BUDGET = 60_000;
-/**
- * Pages with another budget: the dashboard reads account and device before it can show anything, and the documentation
- * has 40 KB. Each other budget is the weight of the page, rounded up to the next half kilobyte.
- */
+/** Pages with another budget: the documentation has 40 KB. */
 const OTHER_PAGE_BUDGETS = new Map([
   ['docs', 40_000],
   ['docs, largest part', 40_000],
-  ['dashboard (hi)', 71_500],
 ]);
 /** The page of charts with its first chart, including kernel, view, names in the language and all typefaces, bytes. */
 const FIRST_CHART_BUDGETS = new Map([

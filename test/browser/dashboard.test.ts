@@ -128,17 +128,40 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     forgive(page.record, 404);
   });
 
-  test('the page says so if the code of the account or of the library cannot be loaded', async () => {
+  test('the page says so if the code of the account cannot be loaded', async () => {
     const page = await newPage();
     await openList(page);
-    for (const file of ['accountParts', 'Library']) {
-      await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 503, body: '' }));
-      await page.reload();
-      await page.getByText('This part could not be loaded.').waitFor();
-      await page.unroute(`**/assets/${file}-*.js`);
-    }
+    await page.route('**/assets/accountParts-*.js', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await page.getByText('This part could not be loaded.').waitFor();
     forgive(page.record, 503);
   });
+
+  test.each(['/dashboard', '/hi/dashboard'])(
+    '%s loads at most 60 KB for a reader without charts, and keeps a file that was chosen before its view',
+    async (path) => {
+      const page = await newPage();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      let bytes = 0;
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(bytes).toBeGreaterThan(10_000);
+      expect(bytes).toBeLessThan(60_000);
+      expect(page.record.requests.filter((url) => /kernel|views\/dashboard\/index/.test(url))).toEqual([]);
+      const table = 'name,date,time,lat,lon,tz,place\nAsha,1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi';
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+      await page.locator('.import .btn.main').click();
+      await page.getByRole('link', { name: 'Asha' }).waitFor();
+      // A reader with charts sees them without a touch.
+      await page.reload();
+      await page.getByRole('link', { name: 'Asha' }).waitFor();
+    },
+  );
 
   test('the saved charts reappear if deleting fails', async () => {
     const page = await newPage();

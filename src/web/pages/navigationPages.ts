@@ -168,9 +168,10 @@ export const NAVIGATION_PAGES = {
     about: 'pages.dashboard_about',
     languages: ALL_LANGUAGES,
     picture: 'chart',
-    sections: ['dates', 'words', 'account'],
+    sections: ['dates', 'words'],
+    viewSections: ['account', 'library'],
     namesUtsavas: false,
-    view: 'views/dashboard/index.tsx',
+    view: 'views/dashboard/live.ts',
     offline: true,
   },
   docs: {

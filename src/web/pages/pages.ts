@@ -16,7 +16,7 @@ const SERVED_KEYS = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find'] as c
 export type ServedKey = (typeof SERVED_KEYS)[number];
 
 /** Pages whose HTML the build renders, which is the same at any time; `server/fixed.tsx` has their views. */
-const FIXED_KEYS = ['match', 'ask', 'settings'] as const satisfies readonly PageKey[];
+const FIXED_KEYS = ['match', 'ask', 'dashboard', 'settings'] as const satisfies readonly PageKey[];
 export type FixedKey = (typeof FIXED_KEYS)[number];
 
 const isServedKey = (key: PageKey): key is ServedKey => SERVED_KEYS.some((each) => each === key);
@@ -25,8 +25,8 @@ export const isFixedKey = (key: PageKey): key is FixedKey => FIXED_KEYS.some((ea
 /** Whether the HTML of a page contains its view. */
 export const isRenderedKey = (key: PageKey): key is ServedKey | FixedKey => isServedKey(key) || isFixedKey(key);
 
-/** Whether the service fills the HTML of a page with its view: a rendered page, or a thing in a file of the build. */
-const isFilled = ([key, { file }]: [PageKey, Page]): boolean => isRenderedKey(key) || file.startsWith('made/');
+/** Whether the service fills the HTML of a page with its view: a served page, or a thing in a file of the build. */
+const isFilled = ([key, { file }]: [PageKey, Page]): boolean => isServedKey(key) || file.startsWith('made/');
 
 /** The message sections of the pages that the Worker renders, with those of their heads. */
 export const WORKER_SECTIONS: readonly Section[] = [

@@ -6,6 +6,7 @@
 
 import { SETTING_KEYS } from '../reader/settings';
 import { namesBirth } from '../shared/fragment';
+import { hasCharts } from '../shared/ownCharts';
 
 /** The URL with the place and the settings of this device; null if it already has all of them. */
 function remembering(storage: Storage): string | null {
@@ -22,9 +23,10 @@ function remembering(storage: Storage): string | null {
   return query.size === before ? null : `${location.pathname}?${query}${location.hash}`;
 }
 
-// The HTML of /chart and /match contains examples. They stay hidden if the URL carries a birth.
-if (/\/(chart|match)$/.test(location.pathname) && namesBirth(location.hash)) {
-  document.documentElement.dataset.birth = '';
+// The HTML of these pages is for a reader without a birth or charts. It stays hidden if this reader has them.
+const [, page] = /\/(chart|match|dashboard)$/.exec(location.pathname) ?? [];
+if (page && (namesBirth(location.hash) || (page === 'dashboard' && hasCharts()))) {
+  document.documentElement.dataset.own = '';
 }
 try {
   const theme = localStorage.getItem('khagola.theme');

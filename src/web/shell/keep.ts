@@ -14,6 +14,7 @@ const tell = (control: Element, kind: 'input' | 'change') => control.dispatchEve
 
 interface State {
   value: string;
+  files: FileList | null;
   isChecked: boolean;
   isFocused: boolean;
 }
@@ -22,9 +23,14 @@ interface State {
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Enters a value as its reader did. A field that still has the focus reports its change when it loses it. */
-function enter(control: Control, { value, isChecked, isFocused }: State): void {
+function enter(control: Control, { value, files, isChecked, isFocused }: State): void {
   if (isOption(control)) {
     if (control.checked !== isChecked) control.click();
+    return;
+  }
+  if (files && control instanceof HTMLInputElement) {
+    control.files = files;
+    tell(control, 'change');
     return;
   }
   control.value = value;
@@ -48,6 +54,7 @@ export function keep(root: Element): () => Promise<void> {
   const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged).map((control) => ({
     find: finderOf(root, control),
     value: control.value,
+    files: control instanceof HTMLInputElement ? control.files : null,
     isChecked: isOption(control) && control.checked,
     isFocused: control === focused,
   }));

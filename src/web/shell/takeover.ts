@@ -37,7 +37,8 @@ interface Takeover {
   isWanted?: () => boolean;
 }
 
-export function takeOver({ load, tick, isWanted }: Takeover): void {
+/** Waits for the first interaction. Returns a function that loads the view at once. */
+export function takeOver({ load, tick, isWanted }: Takeover): () => void {
   const root = document.querySelector('#view') ?? document.body;
   let opened: Promise<unknown> | undefined;
   const open = () => {
@@ -76,4 +77,5 @@ export function takeOver({ load, tick, isWanted }: Takeover): void {
   for (const kind of TOUCHES) addEventListener(kind, touch, { passive: true, signal: early.signal });
   for (const kind of DONE) addEventListener(kind, replay, { capture: true, signal: early.signal });
   addEventListener(MOUNTED, () => early.abort(), { once: true });
+  return begin;
 }

@@ -1,8 +1,12 @@
-/** Files of charts, read by their name. */
+/** Files of charts, read by their name, and written. */
 import { readCsv } from './csv';
 import { readJhd } from './jhd';
 import { readJson } from './json';
 import type { ChartReading } from './types';
+
+export { writeCsv } from './csv';
+export { writeJhd } from './jhd';
+export { writeJson } from './json';
 
 /** The charts of a file, each read or with the value that cannot be read. */
 export function readChartFile(fileName: string, text: string): ChartReading[] {

@@ -3,10 +3,6 @@ import { useId, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/translate';
 import { useReader } from '../../reader/reader';
 import { resolveBirth } from '../../shared/birth';
-import { readChartFile } from '../../shared/chartFiles';
-import { writeCsv } from '../../shared/chartFiles/csv';
-import { writeJhd } from '../../shared/chartFiles/jhd';
-import { writeJson } from '../../shared/chartFiles/json';
 import {
   type ChartReading,
   type FiledChart,
@@ -16,6 +12,9 @@ import {
 } from '../../shared/chartFiles/types';
 import { Status } from '../../shared/components';
 import { saveFile } from '../../shared/download';
+
+/** The readers and writers of files. They load with the first file. */
+const formats = () => import('../../shared/chartFiles');
 
 /** Characters of a value that a message shows. */
 const MAX_SHOWN = 40;
@@ -53,6 +52,7 @@ export function Import({ onKeep }: { onKeep: (charts: readonly FiledChart[]) => 
   const unsure = files.flatMap(({ reads }) => reads).filter((read) => read.ok && read.isZoneUnsure).length;
   const read = async (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])];
+    const { readChartFile } = await formats();
     setFiles(
       await Promise.all(
         chosen.map(async (file) => ({ name: file.name, reads: readChartFile(file.name, await file.text()) })),
@@ -114,7 +114,8 @@ export function Import({ onKeep }: { onKeep: (charts: readonly FiledChart[]) => 
 const fileName = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'chart';
 
 /** A file of each chart. */
-function saveJhd(charts: readonly FiledChart[]): void {
+async function saveJhd(charts: readonly FiledChart[]): Promise<void> {
+  const { writeJhd } = await formats();
   for (const chart of charts) {
     const resolved = resolveBirth(chart.birth);
     if (!resolved.ok) continue;
@@ -126,15 +127,15 @@ function saveJhd(charts: readonly FiledChart[]): void {
 export function Exports({ charts, isChoice }: { charts: readonly FiledChart[]; isChoice: boolean }) {
   const { t } = useReader();
   const kinds = [
-    ['json', () => saveFile('khagola-charts.json', 'application/json', writeJson(charts))],
-    ['csv', () => saveFile('khagola-charts.csv', 'text/csv', writeCsv(charts))],
+    ['json', async () => saveFile('khagola-charts.json', 'application/json', (await formats()).writeJson(charts))],
+    ['csv', async () => saveFile('khagola-charts.csv', 'text/csv', (await formats()).writeCsv(charts))],
     ['jhd', () => saveJhd(charts)],
   ] as const;
   return (
     <p class="acts">
       <span>{t(isChoice ? 'library.exportChosen' : 'library.exportAll', { n: charts.length })}</span>
       {kinds.map(([kind, save]) => (
-        <button key={kind} class="btn small" type="button" onClick={save}>
+        <button key={kind} class="btn small" type="button" onClick={() => void save()}>
           {kind.toUpperCase()}
         </button>
       ))}

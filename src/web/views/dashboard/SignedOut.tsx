@@ -7,7 +7,8 @@ import type { AccountAnswer, SignedInAccount } from '../../shared/account';
 import type { Resolved } from '../../shared/birth';
 import { birthText } from '../../shared/birthText';
 import { Section } from '../../shared/components';
-import { deviceKind, knowsPasskeys, register, signIn } from './ceremonies';
+import { knowsPasskeys } from '../../shared/passkeys';
+import { deviceKind, register, signIn } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';
 import { refusalText } from './words';
 
@@ -35,6 +36,8 @@ export function SignedOut({ pending, onSignedIn }: Props) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState<'new' | 'known' | null>(null);
   const [said, setSaid] = useState<{ new?: string; known?: string }>({});
+  // The browser is not known where the HTML is made.
+  const isMadeElsewhere = reader.occasion.jdUt !== null;
   const run = async (which: 'new' | 'known', perform: () => Promise<AccountAnswer<SignedInAccount>>) => {
     const giveBack = holdFocus();
     setBusy(which);
@@ -53,7 +56,7 @@ export function SignedOut({ pending, onSignedIn }: Props) {
     <>
       {pending && <Pending resolved={pending} />}
       <Section title={t('account.key')} note={t('account.keyWithout')}>
-        {knowsPasskeys() ? (
+        {isMadeElsewhere || knowsPasskeys() ? (
           <div class="cols">
             <form onSubmit={create}>
               <h3>{t('account.newHere')}</h3>

@@ -8,6 +8,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { Translate } from '../../i18n/translate';
 import { type AccountAnswer, ask, type Refused, type SignedInAccount } from '../../shared/account';
+import { knowsPasskeys } from '../../shared/passkeys';
 import type { ListedPasskey } from './api';
 
 const library = () => import('./webauthn');
@@ -32,9 +33,6 @@ function reasonOf(error: unknown): Refused {
       return refused('device-failed');
   }
 }
-
-/** Whether this browser supports passkeys. */
-export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 type Library = Awaited<ReturnType<typeof library>>;
 

@@ -1,0 +1,2 @@
+/** Whether this browser supports passkeys. */
+export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
