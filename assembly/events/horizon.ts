@@ -4,13 +4,13 @@
  */
 import { arcTangent } from '../core/arc';
 import { SUN } from '../bodies/body';
-import { cosine, sinCos, sine } from '../core/angle';
-import { DEGREE, EARTH_ECCENTRICITY_SQUARED, TWO_PI } from '../core/constants';
+import { cosine, pairCosine, pairSine, sinCos, sinCosPair, sine } from '../core/angle';
+import { DEGREE, EARTH_ECCENTRICITY_SQUARED, PI, TWO_PI } from '../core/constants';
 import { meanObliquity } from '../frames/obliquity';
 import { centuries } from '../time/scales';
 import { complementaryTerms, meanSiderealTime } from '../time/sidereal';
-import { DELTA_EPS, DELTA_PSI, DIST, LAT, LON, middleOf, NUTATION, windowOf } from '../windows/grid';
-import { inWindow, windowRate } from '../windows/windows';
+import { DELTA_EPS, DELTA_PSI, DIST, LAT, middleOf, NUTATION, QUANTITY_BYTES, windowOf } from '../windows/grid';
+import { inWindow, polynomialsAt, valueAt, windowRate, within } from '../windows/windows';
 
 /**
  * Definitions of rising and setting by number, described in `docs/reference/sources.md`. Columns: geometric altitude of
@@ -125,24 +125,26 @@ function observe(kind: i32, body: i32, jdUt: f64, dtDays: f64): f64 {
     complement = complementaryTerms(centuries(middleTt));
   }
   const psi = inWindow(NUTATION, DELTA_PSI, jdTt);
-  const lambda = inWindow(body, LON, jdTt) + psi;
+  const at = polynomialsAt(body, jdTt);
+  const lambda = valueAt(at, within) + psi;
   const lambdaRate = windowRate;
   let beta: f64 = 0;
   let betaRate: f64 = 0;
   if (!onEcliptic) {
-    beta = inWindow(body, LAT, jdTt);
+    beta = valueAt(at + LAT * QUANTITY_BYTES, within);
     betaRate = windowRate;
   }
 
   // Ecliptic direction and its rate.
-  sinCos(beta);
-  const z = sine;
-  const flat = cosine;
-  sinCos(lambda);
-  const x = flat * cosine;
-  const y = flat * sine;
-  const xRate = -y * lambdaRate - z * cosine * betaRate;
-  const yRate = x * lambdaRate - z * sine * betaRate;
+  sinCosPair(f64x2.mul(f64x2(lambda, beta), f64x2.splat(1 / PI)));
+  const sinLambda = f64x2.extract_lane(pairSine, 0);
+  const cosLambda = f64x2.extract_lane(pairCosine, 0);
+  const z = f64x2.extract_lane(pairSine, 1);
+  const flat = f64x2.extract_lane(pairCosine, 1);
+  const x = flat * cosLambda;
+  const y = flat * sinLambda;
+  const xRate = -y * lambdaRate - z * cosLambda * betaRate;
+  const yRate = x * lambdaRate - z * sinLambda * betaRate;
   const zRate = flat * betaRate;
   // Equatorial direction; x stays.
   const ey = y * cosEps - z * sinEps;
@@ -164,7 +166,7 @@ function observe(kind: i32, body: i32, jdUt: f64, dtDays: f64): f64 {
     altitudeRate = rate;
     return geocentric - sinLimit;
   }
-  const r = inWindow(body, DIST, jdTt);
+  const r = valueAt(at + DIST * QUANTITY_BYTES, within);
   const distance = Math.sqrt(r * r + outward * outward + upward * upward - 2 * r * (outward * towards + upward * ez));
   altitudeRate = (rate * r) / distance;
   const seen = (r * geocentric - zenith) / distance;

@@ -179,16 +179,12 @@ function isFarFromSun(i: i32): bool {
 let isTested: bool = false;
 let isSeen: bool = false;
 
-/** Determines whether the planet is visible on a day. Leaves its rising too. */
-function look(day: i32): void {
-  const i = day / sampleDays;
+/** Determines whether the planet is visible on a day after sample `i`. Leaves its rising too. */
+function look(day: i32, i: i32): void {
   if (!isRegular && day == sampleDays * i) {
     risingUt = sample(RISINGS, i);
     apart = sample(APART, i);
     reached = sample(REACHED, i);
-  } else if (isRegular && isFarFromSun(i)) {
-    isTested = false;
-    return;
   } else {
     const x = <f64>(day - sampleDays * i) / <f64>sampleDays;
     risingUt = between(RISINGS, i, x);
@@ -219,21 +215,29 @@ function look(day: i32): void {
 /** Writes the changes of the current planet after `count` records; returns the new count. */
 function changes(row: i32, days: i32, count: i32): i32 {
   computeSamples((days + 2 * ASIDE_DAYS) / sampleDays + 1);
-  look(ASIDE_DAYS - 1);
-  for (let day = ASIDE_DAYS; day < ASIDE_DAYS + days; day++) {
-    const wasTested = isTested;
-    const wasSeen = isSeen;
-    look(day);
-    if (!wasTested || !isTested || isSeen == wasSeen) continue;
-    const isFirst = isSeen;
-    computeBetween(isFirst ? day : day - 1);
-    const isRetrograde = direct != retrograde && isRetrogradeAt(risingUt);
-    const record = VISIBILITY_SLOTS * count++;
-    putEvent(record + VISIBILITY_ROW, row);
-    putEvent(record + VISIBILITY_JD, risingUt);
-    putEvent(record + VISIBILITY_MARGIN, reached - (isRetrograde ? retrograde : direct));
-    putEvent(record + VISIBILITY_IS_RETROGRADE, isRetrograde ? 1 : 0);
-    putEvent(record + VISIBILITY_IS_FIRST, isFirst ? 1 : 0);
+  const end = ASIDE_DAYS + days;
+  look(ASIDE_DAYS - 1, ASIDE_DAYS / sampleDays - 1);
+  for (let i = ASIDE_DAYS / sampleDays; i * sampleDays < end; i++) {
+    if (isRegular && isFarFromSun(i)) {
+      isTested = false;
+      continue;
+    }
+    const last = min(i * sampleDays + sampleDays, end);
+    for (let day = i * sampleDays; day < last; day++) {
+      const wasTested = isTested;
+      const wasSeen = isSeen;
+      look(day, i);
+      if (!wasTested || !isTested || isSeen == wasSeen) continue;
+      const isFirst = isSeen;
+      computeBetween(isFirst ? day : day - 1);
+      const isRetrograde = direct != retrograde && isRetrogradeAt(risingUt);
+      const record = VISIBILITY_SLOTS * count++;
+      putEvent(record + VISIBILITY_ROW, row);
+      putEvent(record + VISIBILITY_JD, risingUt);
+      putEvent(record + VISIBILITY_MARGIN, reached - (isRetrograde ? retrograde : direct));
+      putEvent(record + VISIBILITY_IS_RETROGRADE, isRetrograde ? 1 : 0);
+      putEvent(record + VISIBILITY_IS_FIRST, isFirst ? 1 : 0);
+    }
   }
   return count;
 }
