@@ -66,7 +66,8 @@ function sumOf(jdTt: number, count: number): ChangingDistance {
       const near = x * (1 - z * (1 / 6 - z / 120));
       const far = 1 - z * (0.5 - z / 24);
       const at = (part & (PARTS - 1)) << 1;
-      const [sine, cosine] = [values[at] as number, values[at + 1] as number];
+      const sine = values[at] as number;
+      const cosine = values[at + 1] as number;
       const along = amplitude * (sine * far + cosine * near);
       const across = amplitude * (cosine * far - sine * near) * turnsPerCentury;
       const square = turnsPerCentury * turnsPerCentury;

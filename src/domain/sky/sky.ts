@@ -56,11 +56,16 @@ function rankOf(event: SkyEvent): number {
 }
 
 /** By instant, then by kind, then by graha. */
-export const inOrder = (events: readonly SkyEvent[]): SkyEvent[] =>
-  events
-    .map((event) => ({ event, instant: instantOf(event), rank: rankOf(event) }))
-    .sort((a, b) => a.instant - b.instant || a.rank - b.rank)
-    .map(({ event }) => event);
+export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
+  const instants = Float64Array.from(events, instantOf);
+  // Few events share an instant with another one, so only those are ranked.
+  return Array.from(instants.keys())
+    .sort((a, b) => {
+      const apart = (instants[a] as number) - (instants[b] as number);
+      return apart === 0 ? rankOf(events[a] as SkyEvent) - rankOf(events[b] as SkyEvent) : apart;
+    })
+    .map((i) => events[i] as SkyEvent);
+}
 
 /** The kinds that are found in tables of positions. */
 function sampledEvents(
