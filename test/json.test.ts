@@ -5,7 +5,9 @@ import { Chunk, jsonBytes, jsonPieces, listChunk } from '../src/api/json';
 import { hole, INSTANT_HOLES, JsonPattern, LOCAL_HOLES } from '../src/api/jsonPattern';
 import { JsonWriter } from '../src/api/jsonWriter';
 import { Memo } from '../src/api/memo';
+import { constantOf, numberOf } from '../src/api/parts';
 import { queryBody } from '../src/api/query';
+import { recordOf } from '../src/api/recordPart';
 import { RESOURCES } from '../src/api/registry';
 import type { Resource } from '../src/api/resource';
 import { InstantWriter, isoLocal, isoUtc } from '../src/domain/time/iso';
@@ -48,6 +50,31 @@ describe('a chunk of JSON', () => {
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(170_000);
     expect(pieces.map(text).join('')).toBe(JSON.stringify(rows));
   });
+});
+
+test('records whose constant fields change one by one are written as they are presented', () => {
+  type Pair = { first: number; second: number; third: number };
+  const record = recordOf<Pair, object>({
+    first: constantOf(
+      ({ first }: Pair) => first,
+      ({ first }) => ({ first }),
+    ),
+    second: constantOf(
+      ({ second }: Pair) => second,
+      ({ second }) => [second],
+    ),
+    third: numberOf(({ third }: Pair) => third),
+  });
+  const digit = fc.integer({ min: 0, max: 1 });
+  fc.assert(
+    fc.property(fc.array(fc.record({ first: digit, second: digit, third: digit })), (subjects) => {
+      const out = new JsonWriter();
+      for (const subject of subjects) {
+        record.write(out, subject, null);
+        expect(text(out.takeWhole())).toBe(JSON.stringify(record.present(subject, isoUtc, null)));
+      }
+    }),
+  );
 });
 
 /** The last place of a form. */

@@ -1,6 +1,8 @@
-/** Objects and lists of parts. Consecutive fields with the same key are encoded once for all of them. */
+/** Objects and lists of parts. Consecutive fields without instants are copied together while their keys stay the same. */
+
+import type { Clocks } from '../domain/time/zone';
 import { CLOSE_LIST, CLOSE_OBJECT } from './characters';
-import { encoded } from './jsonWriter';
+import { encoded, JsonWriter } from './jsonWriter';
 import { constantWriter, type Part, SEPARATOR, textsOf, type WriteText } from './parts';
 
 type Parts<Subject, Presented> = {
@@ -40,9 +42,59 @@ function runWriter<Subject>(run: readonly Field<Subject>[]): Part<Subject, unkno
   };
 }
 
+/** Writes constant fields of several keys; those of the last subject are copied if their keys are the same. */
+function constantsWriter<Subject>(runs: readonly (readonly Field<Subject>[])[]): Part<Subject, unknown>['write'] {
+  const writers = runs.map(runWriter);
+  const keys = runs.map(([field]) => (field as Field<Subject>).part.constant?.key as (subject: Subject) => unknown);
+  const last: unknown[] = keys.map(() => NaN);
+  let json: Uint8Array | null = null;
+  return (out, subject, clocks) => {
+    let isSame = true;
+    for (let i = 0; i < keys.length; i++) {
+      const key = (keys[i] as (subject: Subject) => unknown)(subject);
+      if (key === last[i]) continue;
+      last[i] = key;
+      isSame = false;
+    }
+    if (isSame) {
+      json ??= writtenBy(writers, subject, clocks);
+      out.bytes(json);
+      return;
+    }
+    json = null;
+    for (const write of writers) write(out, subject, clocks);
+  };
+}
+
+/** What writers write for a subject. */
+function writtenBy<Subject>(
+  writers: readonly Part<Subject, unknown>['write'][],
+  subject: Subject,
+  clocks: Clocks | null,
+): Uint8Array {
+  const out = new JsonWriter(0);
+  for (const write of writers) write(out, subject, clocks);
+  return out.takeWhole();
+}
+
+/** Runs that consist of constants, consecutive ones together; and each other run alone. */
+function groupsOf<Subject>(runs: readonly Field<Subject>[][]): Field<Subject>[][][] {
+  const groups: Field<Subject>[][][] = [];
+  let wasConstant = false;
+  for (const run of runs) {
+    const isConstant = run[0]?.part.constant !== undefined;
+    if (isConstant && wasConstant) groups.at(-1)?.push(run);
+    else groups.push([run]);
+    wasConstant = isConstant;
+  }
+  return groups;
+}
+
 /** A writer of consecutive fields, without what closes them. */
 function runsWriter<Subject>(fields: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
-  const writers = runsOf(fields).map(runWriter);
+  const writers = groupsOf(runsOf(fields)).map((runs) =>
+    runs.length === 1 ? runWriter(runs[0] as Field<Subject>[]) : constantsWriter(runs),
+  );
   return (out, subject, clocks) => {
     for (const write of writers) write(out, subject, clocks);
   };

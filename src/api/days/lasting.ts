@@ -113,7 +113,7 @@ function lastingParts(labels: Labels | null) {
       ({ ayana }) => keyedName(labels, 'ayana', AYANA_NAMES[ayana]),
     ),
     sayana: constantOf(
-      ({ sayana: { ritu, ayana } }: WholeOf) => `${ritu} ${ayana}`,
+      ({ sayana: { ritu, ayana } }: WholeOf) => (ayana === 'uttarayana' ? ritu : -ritu),
       ({ sayana }) => season(sayana),
     ),
     years: constantOf(

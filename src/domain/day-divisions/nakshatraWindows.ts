@@ -17,24 +17,20 @@ function windowsOf(
   key: 'varjya' | 'amrita_kala',
   ghatisOf: (row: GhatiRow) => readonly number[],
 ): Slot[] {
-  return nakshatras
-    .flatMap(({ index, startJd, endJd }) => {
-      const row = NAKSHATRA_GHATIS[index - 1];
-      if (row === undefined) throw new RangeError(`no nakṣatra ${index}`);
-      const ghatiDays = (endJd - startJd) / GHATIS_PER_NAKSHATRA;
-      return ghatisOf(row).map((ghatis) => ({
-        startJd: startJd + ghatis * ghatiDays,
-        endJd: startJd + (ghatis + WINDOW_GHATIS) * ghatiDays,
-      }));
-    })
-    .filter(({ startJd }) => startJd >= day.sunriseJd && startJd < day.nextSunriseJd)
-    .map((window, i) => ({
-      index: i + 1,
-      key,
-      quality: key === 'varjya' ? 'avoided' : 'good',
-      lord: null,
-      ...window,
-    }));
+  const quality = key === 'varjya' ? 'avoided' : 'good';
+  const slots: Slot[] = [];
+  for (const { index, startJd, endJd } of nakshatras) {
+    const row = NAKSHATRA_GHATIS[index - 1];
+    if (row === undefined) throw new RangeError(`no nakṣatra ${index}`);
+    const ghatiDays = (endJd - startJd) / GHATIS_PER_NAKSHATRA;
+    for (const ghatis of ghatisOf(row)) {
+      const fromJd = startJd + ghatis * ghatiDays;
+      if (fromJd < day.sunriseJd || fromJd >= day.nextSunriseJd) continue;
+      const toJd = startJd + (ghatis + WINDOW_GHATIS) * ghatiDays;
+      slots.push({ index: slots.length + 1, key, quality, lord: null, startJd: fromJd, endJd: toJd });
+    }
+  }
+  return slots;
 }
 
 /** @param nakshatras  those that overlap the day, with their true start and end, in order */

@@ -17,7 +17,7 @@ import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fiel
 import { lagnasOver } from './lagnas';
 import { ASIDE_DAYS, type DaysSky, daysSky } from './sky';
 import { markUndecided } from './undecided';
-import { viewOf } from './view';
+import { type DayView, viewOf } from './view';
 
 /** A range has at most 401 dates: the last is 400 days after the first. */
 export const MAX_DAYS = 401;
@@ -90,12 +90,15 @@ export function rangeOfDays(
 /** Number of days beyond the span, on both sides, for which the clocks of a place are looked up. */
 const CLOCKS_ASIDE_DAYS = 10;
 
+/** A requested field, and what computes it. */
+type Computation = readonly [ComputedField, (view: DayView) => unknown];
+
 /** @param blank  a day without values, so that all days of a range have one shape */
 function dayWith(
   sky: DaysSky,
   day: VedicDay,
   blank: object,
-  fields: readonly ComputedField[],
+  computations: readonly Computation[],
   datesOn: () => DatesOn,
   risings: () => readonly Limb[],
   marginDays: number | null,
@@ -105,7 +108,7 @@ function dayWith(
   const view = viewOf(sky, day, regional, risings);
   const computed: Partial<Record<ComputedField, unknown>> = { ...blank };
   Object.assign(computed, day);
-  for (const field of fields) computed[field] = COMPUTED_FIELDS[field](view);
+  for (const [field, compute] of computations) computed[field] = compute(view);
   const found = computed as Day;
   if (marginDays === null) return found;
   found.undecided = marginDays < LEAST_MARGIN_DAYS ? [] : markUndecided(view, found, marginDays);
@@ -136,10 +139,11 @@ export function daysAhead(kernel: Kernel, question: DayRangeQuestion): Result<Da
   const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, firstDay, lastDay)));
   const risings = lagnasOver(kernel, place, firstDay, lastDay);
   const marginDays = isInPresent(firstDay, lastDay) ? null : Math.max(deltaTMarginDays(fromJd), deltaTMarginDays(toJd));
+  const computations = fields.map((field): Computation => [field, COMPUTED_FIELDS[field]]);
   const blank = Object.fromEntries([...Object.keys(sky.value.days[0] ?? {}), ...fields].map((key) => [key, undefined]));
   return ok({
     days: sky.value.days,
-    withFields: (day) => dayWith(sky.value, day, blank, fields, datesOn, risings, marginDays),
+    withFields: (day) => dayWith(sky.value, day, blank, computations, datesOn, risings, marginDays),
     clocks: clocks.value,
     span: sky.value.span,
   });

@@ -8,7 +8,7 @@ import { AGNI_ABODE_OF_REMAINDER, type AgniAbode, AHUTI_GRAHAS, ANANDADI_FIRST }
 import type { GrahaKey } from '../../data/keys';
 import { byVara } from '../day-divisions/slots';
 import { MANSIONS } from '../panchanga/stays';
-import { type DayView, pairs } from './view';
+import type { DayView } from './view';
 
 interface Anandadi {
   /** 1..28 from Ānanda. */
@@ -33,17 +33,22 @@ interface Homahuti {
  * another one if the Sun changes its nakṣatra within the day.
  */
 export function homahuti({ during, sky, endJd: dayEndJd }: DayView): Homahuti[] {
-  const sun = during(sky.sunNakshatras()).map((stay) =>
-    // Changes of the Sun after the day belong to the next day.
-    stay.endJd >= dayEndJd ? { ...stay, endJd: Number.POSITIVE_INFINITY } : stay,
-  );
-  return during(sky.limbs().nakshatra).flatMap((moon) => {
-    const rows = pairs([moon], sun).map(({ first, second, endJd }) => ({
-      graha: AHUTI_GRAHAS[Math.floor(((first - second + 27) % 27) / 3)] as GrahaKey,
-      untilJd: endJd,
-    }));
-    return rows.filter(({ graha }, i) => graha !== rows[i + 1]?.graha);
-  });
+  const suns = during(sky.sunNakshatras());
+  const rows: Homahuti[] = [];
+  for (const moon of during(sky.limbs().nakshatra)) {
+    const before = rows.length;
+    for (const sun of suns) {
+      // Changes of the Sun after the day belong to the next day.
+      const sunEndJd = sun.endJd >= dayEndJd ? Number.POSITIVE_INFINITY : sun.endJd;
+      const untilJd = Math.min(moon.endJd, sunEndJd);
+      if (Math.max(moon.startJd, sun.startJd) >= untilJd) continue;
+      const graha = AHUTI_GRAHAS[Math.floor(((moon.index - sun.index + 27) % 27) / 3)] as GrahaKey;
+      const last = rows[rows.length - 1];
+      if (last && rows.length > before && last.graha === graha) last.untilJd = untilJd;
+      else rows.push({ graha, untilJd });
+    }
+  }
+  return rows;
 }
 
 interface AgniVasa {

@@ -24,7 +24,7 @@ import {
 import type { Stretch } from '../../data/stretch';
 import { byVara } from '../day-divisions/slots';
 import type { Limb } from '../panchanga/types';
-import { clipped, type DayView, type Pair, pairs } from './view';
+import { type DayView, type Pair, pairs } from './view';
 
 /** The order of yogas that begin at the same time. */
 const PLACES = new Map(Object.keys(SPECIAL_YOGAS).map((key, place) => [key, place]));
@@ -32,6 +32,9 @@ const PLACES = new Map(Object.keys(SPECIAL_YOGAS).map((key, place) => [key, plac
 interface SpecialYoga extends Stretch {
   key: SpecialYogaKey;
 }
+
+const isAfter = (a: SpecialYoga, b: SpecialYoga): boolean =>
+  a.startJd === b.startJd ? (PLACES.get(a.key) ?? 0) > (PLACES.get(b.key) ?? 0) : a.startJd > b.startJd;
 
 type WeekdayYoga = keyof typeof NAKSHATRA_OF_VARA;
 const WEEKDAY_YOGAS = Object.entries(NAKSHATRA_OF_VARA) as [WeekdayYoga, Week][];
@@ -78,42 +81,37 @@ function conditionsOf({ during, sky, day }: DayView): Conditions {
   };
 }
 
-const among = (stays: readonly Limb[], numbers: Numbers): Stretch[] =>
-  stays.filter(({ index }) => numbers.includes(index));
-
-const pushkara = ({ vara, tithiNakshatras }: Conditions, nakshatras: Numbers): Stretch[] =>
-  PUSHKARA_VARAS.includes(vara)
-    ? tithiNakshatras.filter(
-        ({ first, second }) => PUSHKARA_TITHIS.includes(ofFortnight(first)) && nakshatras.includes(second),
-      )
-    : [];
+const isPushkara = (vara: number, { first, second }: Pair, nakshatras: Numbers): boolean =>
+  PUSHKARA_VARAS.includes(vara) && PUSHKARA_TITHIS.includes(ofFortnight(first)) && nakshatras.includes(second);
 
 /** The special yogas of the day in order; empty if the day has no sunrise or no next one, and therefore no vāra. */
 export function specialYogas(view: DayView): SpecialYoga[] {
   const { sunriseJd, nextSunriseJd } = view.day;
   if (sunriseJd === null || nextSunriseJd === null) return [];
-  const conditions = conditionsOf(view);
-  const { vara, nakshatras, tithis, tithiNakshatras, moonFromSun, mansionFromSun } = conditions;
+  const { vara, nakshatras, tithis, tithiNakshatras, moonFromSun, mansionFromSun } = conditionsOf(view);
   const yogas: SpecialYoga[] = [];
-  const add = (key: SpecialYogaKey, times: readonly Stretch[]): void => {
-    for (const time of times) yogas.push({ key, ...clipped(view, time) });
+  const add = (key: SpecialYogaKey, { startJd, endJd }: Stretch): void => {
+    const yoga = { key, startJd: Math.max(startJd, view.startJd), endJd: Math.min(endJd, view.endJd) };
+    // A day has few yogas, so each is moved to its position.
+    let i = yogas.push(yoga) - 1;
+    for (; i > 0 && isAfter(yogas[i - 1] as SpecialYoga, yoga); i--) yogas[i] = yogas[i - 1] as SpecialYoga;
+    yogas[i] = yoga;
   };
   for (const stay of nakshatras) {
-    for (const key of YOGAS_OF_VARA[vara - 1]?.[stay.index - 1] ?? []) add(key, [stay]);
+    for (const key of YOGAS_OF_VARA[vara - 1]?.[stay.index - 1] ?? []) add(key, stay);
+    if (GANDA_MULA.includes(stay.index)) add('ganda_mula', stay);
   }
-  add('ravi', among(moonFromSun, RAVI_PLACES));
-  add('tripushkara', pushkara(conditions, TRIPUSHKARA));
-  add('dvipushkara', pushkara(conditions, DVIPUSHKARA));
-  add(
-    'dagdha_tithi',
-    tithis.filter(({ index }) => byVara<Numbers>(DAGDHA_TITHIS, vara).includes(ofFortnight(index))),
-  );
-  add('adala', among(mansionFromSun, ADALA_PLACES));
-  add('vidala', among(mansionFromSun, VIDALA_PLACES));
-  add(
-    'jvalamukhi',
-    tithiNakshatras.filter(({ first, second }) => JVALAMUKHI.get(ofFortnight(first)) === second),
-  );
-  add('ganda_mula', among(nakshatras, GANDA_MULA));
-  return yogas.sort((a, b) => a.startJd - b.startJd || (PLACES.get(a.key) ?? 0) - (PLACES.get(b.key) ?? 0));
+  for (const stay of moonFromSun) if (RAVI_PLACES.includes(stay.index)) add('ravi', stay);
+  for (const pair of tithiNakshatras) {
+    if (isPushkara(vara, pair, TRIPUSHKARA)) add('tripushkara', pair);
+    if (isPushkara(vara, pair, DVIPUSHKARA)) add('dvipushkara', pair);
+    if (JVALAMUKHI.get(ofFortnight(pair.first)) === pair.second) add('jvalamukhi', pair);
+  }
+  const dagdha = byVara<Numbers>(DAGDHA_TITHIS, vara);
+  for (const stay of tithis) if (dagdha.includes(ofFortnight(stay.index))) add('dagdha_tithi', stay);
+  for (const stay of mansionFromSun) {
+    if (ADALA_PLACES.includes(stay.index)) add('adala', stay);
+    if (VIDALA_PLACES.includes(stay.index)) add('vidala', stay);
+  }
+  return yogas;
 }

@@ -62,12 +62,6 @@ export function viewOf(
   };
 }
 
-/** A period, clipped to the day. */
-export const clipped = (view: Stretch, { startJd, endJd }: Stretch): Stretch => ({
-  startJd: Math.max(startJd, view.startJd),
-  endJd: Math.min(endJd, view.endJd),
-});
-
 /** Two simultaneous limbs. */
 export interface Pair extends Stretch {
   first: number;

@@ -54,10 +54,11 @@ export const isSolar = (calendar: CalendarKey): calendar is SolarCalendar => cal
 
 /** The dates of one calendar over a sky, by civil days counted from 1970-01-01; null before it was in use. */
 function datesOf(calendar: CalendarKey, sky: RegionalSky): (day: number) => RegionalDate | null {
-  if (sky.toDay < firstDayOf(calendar)) return () => null;
+  const firstDay = firstDayOf(calendar);
+  if (sky.toDay < firstDay) return () => null;
   const dateOf = everyDateOf(calendar, sky);
   return (day) => {
-    const date = day < firstDayOf(calendar) ? null : dateOf(day);
+    const date = day < firstDay ? null : dateOf(day);
     return date !== null && date.year > 0 ? date : null;
   };
 }
@@ -71,11 +72,14 @@ function everyDateOf(calendar: CalendarKey, sky: RegionalSky): (day: number) => 
   return (day) => vikramaDate(calendar, sky, day);
 }
 
+/** Dates without values, so that all have one shape. */
+const NO_DATES = Object.fromEntries(CALENDAR_KEYS.map((key) => [key, null])) as RegionalDates;
+
 /** The dates of all calendars over a sky, by civil days counted from 1970-01-01. */
 export function regionalDatesIn(sky: RegionalSky): (day: number) => RegionalDates {
   const lookups = CALENDAR_KEYS.map((calendar) => [calendar, datesOf(calendar, sky)] as const);
   return (day) => {
-    const dates = {} as RegionalDates;
+    const dates = { ...NO_DATES };
     for (const [calendar, dateOf] of lookups) dates[calendar] = dateOf(day);
     return dates;
   };
