@@ -93,8 +93,42 @@ describe.skipIf(!CHROMIUM)('other years', () => {
     expect(await page.locator('.limbs th.num').textContent()).toBe(head);
     const tithis = page.locator('.limbs tbody').first().locator('td.num');
     expect(await tithis.allTextContents()).toEqual(ends);
-    // No observance is named before 1500.
-    expect(await page.locator('.next').count()).toBe(Number(date > '1500'));
+    // No observance is named before 1900; those of the texts are a link away from 1500 on.
+    expect(await page.locator('.next, .kept').count()).toBe(0);
+    expect(await page.getByRole('link', { name: '1674 by the rules of the texts' }).count()).toBe(
+      Number(date > '1500'),
+    );
+  });
+
+  test.each([
+    [
+      '/day',
+      /Saturday, 6 June <small>1674, Julian calendar/,
+      /Jyeshtha Shukla Trayodashi/,
+      /In the Gregorian calendar: 16 June 1674\./,
+    ],
+    ['/hi/day', /शनिवार, 6 जून <small>1674, जूलियन पंचांग/, /ज्येष्ठ शुक्ल त्रयोदशी/, /ग्रेगोरियन पंचांग में: 16 जून 1674।/],
+  ])('%s reads and writes the dates of the calendar in its address, without a script too', async (path, ...texts) => {
+    const html = await (await fetch(`${inject('origin')}${path}?date=1674-06-06&cal=julian&${AT_UJJAIN}`)).text();
+    for (const text of [...texts, /2332643/, /±\d+ (s|सेकंड).*±1 (s|सेकंड).*±\d (s|सेकंड)/]) expect(html).toMatch(text);
+    const page = await newPage();
+    await page.goto(`${path}?date=1674-06-06&cal=julian&${AT_UJJAIN}`);
+    await alive(page);
+    expect(await page.locator('h1').innerHTML()).toMatch(texts[0] as RegExp);
+    await page.locator('a[rel=next]').click();
+    await page.locator('#date').and(page.locator('[value="1674-06-07"]')).waitFor();
+    expect(new URL(page.url()).searchParams.get('cal')).toBe('julian');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the day after 4 October 1582 of the mixed calendar is the 15th', async () => {
+    const page = await newPage();
+    await page.goto(`/day?date=1582-10-04&cal=auto&${AT_UJJAIN}`);
+    await page.getByRole('heading', { name: 'Thursday, 4 October 1582, Julian calendar' }).waitFor();
+    await alive(page);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Friday, 15 October 1582', exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('date')).toBe('1582-10-15');
   });
 
   test('the desk says what the error of ΔT leaves open in a birth of another year', async () => {

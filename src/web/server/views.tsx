@@ -4,6 +4,7 @@ import type { Region } from '../../data/observances/regions';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
 import { limbsAt } from '../../domain/panchanga/limbs';
+import { inCalendar } from '../../domain/time/calendars';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import type { ServedKey } from '../pages/pages';
@@ -11,11 +12,13 @@ import { daySharePath } from '../pages/shared';
 import type { Following, Given } from '../reader/given';
 import type { Reader } from '../reader/reader';
 import { clocksAbout, wallOf } from '../shared/clocks';
+import { dateText } from '../shared/farDates';
 import { nextAt } from '../shared/next/following';
 import { holidaysOn, nextHoliday } from '../shared/next/holiday';
 import { observancesOf, type SpanOfDays } from '../shared/observances';
 import type { ObservancesOfSpan } from '../shared/useObservances';
 import { ChartPage } from '../views/chart/ChartPage';
+import { readDay } from '../views/day/address';
 import { DayPage, dateOf } from '../views/day/Day';
 import { FindPage } from '../views/find/Find';
 import { MonthPage, monthOfReader } from '../views/month/Month';
@@ -122,6 +125,7 @@ async function dayView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion:
   const { dayNumber } = wallOf(reader.place, jdUt);
   // The present period may be marked on the present day and before its first sunrise.
   const isPresent = Math.abs(number - dayNumber) <= 1;
+  const { calendar } = readDay(reader.query);
   const known = observancesOfSpan(kernel, reader, { first: number, last: number });
   const region = await loadRegion();
   const following = followingFor(kernel, reader, number, region);
@@ -136,7 +140,10 @@ async function dayView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion:
     ),
     given: { following, region },
     validUntil: isPresent ? jdUt + COUNTDOWN_DAYS : jdUt + 1,
-    ...(reader.query.has('date') && { title: reader.date(number), ...pictureOfDay(kernel, reader, number, known) }),
+    ...(reader.query.has('date') && {
+      title: dateText(reader, inCalendar(calendar, number)),
+      ...pictureOfDay(kernel, reader, number, known),
+    }),
   };
 }
 

@@ -1,6 +1,12 @@
 /** Civil dates as days from 1970-01-01, and as in date fields and URLs. */
 import type { CivilDate } from '../../domain/day/types';
-import { dateParts, dayInCalendar, FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../../domain/time/calendars';
+import {
+  type Calendar,
+  dateParts,
+  dayInCalendar,
+  FIRST_DAY_OF_ALL,
+  LAST_DAY_OF_ALL,
+} from '../../domain/time/calendars';
 import { civilFromDays, daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { isoDate } from '../reader/format';
 
@@ -14,10 +20,10 @@ export function dayOfText(text: string): number | null {
   return day > daysInMonth(year, month) ? null : daysFromCivil(year, month, day);
 }
 
-/** The Gregorian day of a text `YYYY-MM-DD` of any year of the kernel; null for any other text. */
-export function anyDayOfText(text: string): number | null {
+/** The day of a text `YYYY-MM-DD` of any year of the kernel, in a calendar; null for any other text. */
+export function anyDayOfText(text: string, calendar: Calendar = 'gregorian'): number | null {
   const parts = dateParts(text);
-  const day = parts && dayInCalendar('gregorian', parts);
+  const day = parts && dayInCalendar(calendar, parts);
   return day === null || day < FIRST_DAY_OF_ALL || day > LAST_DAY_OF_ALL ? null : day;
 }
 

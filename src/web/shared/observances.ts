@@ -5,10 +5,9 @@
 
 import type { NamedPlace } from '../../data/place';
 import { principalFirst, utsavasBetween } from '../../domain/feeds/utsavas';
-import { FIRST_YEAR_OF_OBSERVANCES } from '../../domain/observances/question';
 import { SHOWN } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
-import { civilFromDays, daysFromDate } from '../../domain/time/civil';
+import { civilFromDays, daysFromDate, FIRST_YEAR } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { zonePast } from '../reader/zonePast';
 import { isVow, VOW_KINDS } from './vows';
@@ -30,12 +29,13 @@ export const withoutTwins = (utsavas: readonly Utsava[]): Utsava[] =>
     return (kind !== 'purnima' && kind !== 'amavasya') || i === first;
   });
 
+/** The observances of days at a place, by day; none before 1900, when other rules were kept. */
 export function observancesOf(
   kernel: Kernel,
   { first, last }: SpanOfDays,
   { lat, lon, tz }: NamedPlace,
 ): Map<number, Utsava[]> {
-  if (civilFromDays(first).year < FIRST_YEAR_OF_OBSERVANCES) return new Map();
+  if (civilFromDays(first).year < FIRST_YEAR) return new Map();
   const where = { place: { latDeg: lat, lonDeg: lon }, tz, histories: zonePast() };
   const principal = utsavasBetween(kernel, first, last, { ...where, ...SHOWN.principal });
   const named = principal.ok ? principal.value.filter(isNamed) : [];

@@ -14,7 +14,6 @@ const tell = (control: Element, kind: 'input' | 'change') => control.dispatchEve
 
 interface State {
   value: string;
-  files: FileList | null;
   isChecked: boolean;
   isFocused: boolean;
 }
@@ -23,13 +22,13 @@ interface State {
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Enters a value as its reader did. A field that still has the focus reports its change when it loses it. */
-function enter(control: Control, { value, files, isChecked, isFocused }: State): void {
+function enter(control: Control, { value, isChecked, isFocused }: State): void {
   if (isOption(control)) {
     if (control.checked !== isChecked) control.click();
     return;
   }
-  if (files && control instanceof HTMLInputElement) {
-    control.files = files;
+  // The view adopts the field of a file, whose value cannot be set.
+  if (control.type === 'file') {
     tell(control, 'change');
     return;
   }
@@ -54,7 +53,6 @@ export function keep(root: Element): () => Promise<void> {
   const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged).map((control) => ({
     find: finderOf(root, control),
     value: control.value,
-    files: control instanceof HTMLInputElement ? control.files : null,
     isChecked: isOption(control) && control.checked,
     isFocused: control === focused,
   }));

@@ -4,10 +4,9 @@ import type { Kind } from '../../../data/observances/practice';
 import { holdsIn, type Region } from '../../../data/observances/regions';
 import type { NamedPlace } from '../../../data/place';
 import { principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
-import { FIRST_YEAR_OF_OBSERVANCES } from '../../../domain/observances/question';
 import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
-import { civilFromDays, daysFromDate } from '../../../domain/time/civil';
+import { civilFromDays, daysFromDate, FIRST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Following, NextUtsava, NextVow, VowTime } from '../../reader/given';
 import { zonePast } from '../../reader/zonePast';
@@ -97,13 +96,12 @@ function nextVows(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number, r
 }
 
 /**
- * The next observances and vows at a place from a civil day on, without the holiday (holiday.ts); none before the years
- * of observances.
+ * The next observances and vows at a place from a civil day on, without the holiday (holiday.ts); none before 1900.
  *
  * @param region  of the place; null where it is unknown or has no lists
  */
 export function nextAt(kernel: Kernel, place: NamedPlace, today: number, region: Region | null): Following {
-  if (civilFromDays(today).year < FIRST_YEAR_OF_OBSERVANCES) return { day: today, next: [], vows: [] };
+  if (civilFromDays(today).year < FIRST_YEAR) return { day: today, next: [], vows: [] };
   return {
     day: today,
     next: nextUtsavas(kernel, place, today),

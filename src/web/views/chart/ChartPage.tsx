@@ -96,7 +96,7 @@ const loadKeys = () => Promise.all([import('./desk/KeyList'), addMessages('parts
 const loadOpened = () => Promise.all([import('./desk/Opened'), addMessages('parts')]).then(([{ Opened }]) => Opened);
 /** The printed page is not needed for the first chart. */
 const loadSheet = () => import('./desk/Sheet').then(({ Sheet }) => Sheet);
-const loadTwice = () => import('./desk/Twice').then(({ Twice }) => Twice);
+const loadTwice = () => Promise.all([import('./desk/Twice'), addMessages('parts')]).then(([{ Twice }]) => Twice);
 const loadFar = () => Promise.all([import('./FarBirth'), addMessages('far')]).then(([{ FarBirth }]) => FarBirth);
 
 const FURTHER_VARGAS = VARGA_KEYS.filter((key) => key !== 'D1');

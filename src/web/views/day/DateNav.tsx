@@ -2,27 +2,30 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
+import { type Calendar, inCalendar } from '../../../domain/time/calendars';
 import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
 import { isInPresent } from '../../../domain/time/covered';
-import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { isPlainClick } from '../../shared/address';
 import { numberOf } from '../../shared/dates';
 import { bothReadings, dayOfWritten } from '../../shared/farDates';
 import { WrittenField } from '../../shared/WrittenField';
-import { readDate } from './model';
+import { dayQuery, readDay, textIn } from './address';
 
-const shortDate = (reader: Reader, { year, month, day }: CivilDate): string =>
-  `${reader.figures(day)} ${reader.month(daysFromCivil(year, month, day), 'short')}`;
+function shortDate(reader: Reader, calendar: Calendar, date: CivilDate): string {
+  const { month, day } = inCalendar(calendar, numberOf(date));
+  return `${reader.figures(day)} ${reader.month(daysFromCivil(2001, month, 1), 'short')}`;
+}
 
 interface StepProps {
   date: CivilDate | null;
+  calendar: Calendar;
   rel: 'prev' | 'next';
   go: (date: CivilDate) => void;
 }
 
 /** A link to the day before or after. */
-export function Step({ date, rel, go }: StepProps) {
+export function Step({ date, calendar, rel, go }: StepProps) {
   const reader = useReader();
   if (!date) return null;
   const open = (event: MouseEvent) => {
@@ -34,23 +37,26 @@ export function Step({ date, rel, go }: StepProps) {
     <a
       class="btn step"
       rel={rel}
-      href={reader.href('/day', [['date', isoDate(date)]])}
-      aria-label={reader.t(`day.${rel}`, { date: shortDate(reader, date) })}
+      href={reader.href('/day', dayQuery({ calendar, date }))}
+      aria-label={reader.t(`day.${rel}`, { date: shortDate(reader, calendar, date) })}
       onClick={open}
     >
-      {shortDate(reader, date)}
+      {shortDate(reader, calendar, date)}
     </a>
   );
 }
 
-/** A date as people write it. */
-function readWritten(text: string): CivilDate | null {
+/** A date of a calendar as `YYYY-MM-DD`, or as people write it, before 15 October 1582 by the Julian calendar. */
+function readWritten(calendar: Calendar, text: string): CivilDate | null {
+  const { date } = readDay(new URLSearchParams({ date: text, cal: calendar }));
+  if (date && calendar !== 'gregorian') return date;
   const day = dayOfWritten(text);
   return day === null ? null : civilFromDays(day);
 }
 
 interface DateFieldProps {
   date: CivilDate;
+  calendar: Calendar;
   go: (date: CivilDate) => void;
   /** The link to the next day. */
   children: ComponentChildren;
@@ -60,15 +66,20 @@ interface DateFieldProps {
  * A field for a date: the browser's own in 1900 to 2100, otherwise a text such as `5 Feb 1582` or `101 BCE`, which the
  * reader can also choose. The link to the next day stands right after it.
  */
-export function DateField({ date, go, children }: DateFieldProps) {
+export function DateField({ date, calendar, go, children }: DateFieldProps) {
   const { reader, t } = useReader();
   const [isChosen, setIsChosen] = useState(false);
-  const isWritten = isChosen || !isInPresent(numberOf(date), numberOf(date));
+  const isWritten = isChosen || calendar !== 'gregorian' || !isInPresent(numberOf(date), numberOf(date));
   const hint = (text: string) => bothReadings(reader, text) ?? t('day.outside');
-  const field = { id: 'date', label: t('day.date'), value: isoDate(date), go, hint };
+  const field = { id: 'date', label: t('day.date'), value: textIn(calendar, date), go, hint };
   return isWritten ? (
     <>
-      <WrittenField key="written" {...field} read={readWritten} input={{ placeholder: '5 Feb 1582', size: 12 }} />
+      <WrittenField
+        key="written"
+        {...field}
+        read={(text) => readWritten(calendar, text)}
+        input={{ placeholder: '5 Feb 1582', size: 12 }}
+      />
       {children}
     </>
   ) : (
@@ -76,7 +87,7 @@ export function DateField({ date, go, children }: DateFieldProps) {
       <WrittenField
         key="picked"
         {...field}
-        read={readDate}
+        read={(text) => readDay(new URLSearchParams({ date: text })).date}
         input={{ type: 'date', min: '0001-01-01', max: '3000-12-31', required: true }}
       />
       {children}

@@ -6,6 +6,8 @@ import { isSamePlace, type NamedPlace } from '../../../data/place';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
 import type { Utsava } from '../../../domain/observances/types';
+import { type Calendar, inCalendar } from '../../../domain/time/calendars';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
 import { isInPresent } from '../../../domain/time/covered';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
@@ -16,7 +18,8 @@ import { useAddress } from '../../shared/address';
 import { clocksAbout } from '../../shared/clocks';
 import { Fault } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
-import { FarYears, Undecided } from '../../shared/FarYears';
+import { FarYears, isShownJulian, Undecided, Unnamed } from '../../shared/FarYears';
+import { dateText } from '../../shared/farDates';
 import { lunarMonthInFull } from '../../shared/lunarMonth';
 import { Next } from '../../shared/next/Next';
 import { type KnownFollowing, useFollowing } from '../../shared/next/useFollowing';
@@ -25,9 +28,11 @@ import { PageEnd } from '../../shared/PageEnd';
 import { type ObservancesOfSpan, useObservances } from '../../shared/useObservances';
 import { ALMANACS, almanacOfRegion, almanacPath } from '../almanac/almanacs';
 import { Almanac, Further } from './Almanac';
+import { dayQuery, readDay, writeDay } from './address';
 import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
-import { type DayModel, dayOf, daysAfter, type Named, readDate, runs } from './model';
+import { Margins } from './Margins';
+import { type DayModel, dayOf, daysAfter, type Named, runs } from './model';
 import { LimbTable, Sign, SlotSections, slotText, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
 
@@ -38,12 +43,9 @@ function dateAt(kernel: Kernel, { place }: Reader, jdUt: number): CivilDate {
   return day.ok ? day.value.date : wallAt(jdUt, tzHours);
 }
 
-const readQuestion = (query: URLSearchParams): CivilDate | null => readDate(query.get('date'));
-const writeQuestion = (date: CivilDate | null) => ({ date: date && isoDate(date) });
-
 /** The date in the URL, otherwise the day that contains an instant. */
 export const dateOf = (kernel: Kernel, reader: Reader, jdUt: number): CivilDate =>
-  readQuestion(reader.query) ?? dateAt(kernel, reader, jdUt);
+  readDay(reader.query).date ?? dateAt(kernel, reader, jdUt);
 
 /** Why a day has no divisions, and the missing events. */
 function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, clocks }: DayModel): string {
@@ -162,15 +164,17 @@ const isLeadOpen = ({ undecided, limbs }: DayModel): boolean =>
 
 interface HeadProps {
   date: CivilDate;
+  calendar: Calendar;
   day: DayModel | null;
   /** The region of the place; null if it is not known. */
   region: Region | null;
   go: (date: CivilDate) => void;
 }
 
-function Head({ date, day, region, go }: HeadProps) {
+function Head({ date, calendar, day, region, go }: HeadProps) {
   const reader = useReader();
   const number = numberOf(date);
+  const shown = inCalendar(calendar, number);
   const almanac = isInPresent(number, number) ? almanacOfRegion(region) : null;
   return (
     <div class="head2">
@@ -178,10 +182,13 @@ function Head({ date, day, region, go }: HeadProps) {
         <h1>
           {reader.t('dates.dayMonth', {
             weekday: reader.weekday(number),
-            day: reader.figures(date.day),
-            month: reader.month(number),
+            day: reader.figures(shown.day),
+            month: reader.month(daysFromCivil(2001, shown.month, 1)),
           })}{' '}
-          <small>{reader.year(date.year)}</small>
+          <small>
+            {reader.year(shown.year)}
+            {isShownJulian(calendar, number) && `, ${reader.t('far.julian')}`}
+          </small>
         </h1>
         {day && (
           <p class="sa" lang={reader.namesLang}>
@@ -203,9 +210,9 @@ function Head({ date, day, region, go }: HeadProps) {
         </p>
       </div>
       <div class="acts">
-        <Step date={daysAfter(date, -1)} rel="prev" go={go} />
-        <DateField date={date} go={go}>
-          <Step date={daysAfter(date, 1)} rel="next" go={go} />
+        <Step date={daysAfter(date, -1)} calendar={calendar} rel="prev" go={go} />
+        <DateField date={date} calendar={calendar} go={go}>
+          <Step date={daysAfter(date, 1)} calendar={calendar} rel="next" go={go} />
         </DateField>
         <button class="btn small print" type="button" onClick={() => print()}>
           {reader.t('day.print')}
@@ -223,6 +230,22 @@ interface Props {
   knownNext: KnownFollowing | null;
   /** The region of a place, as the HTML of the page has it. */
   knownRegion: { place: NamedPlace; region: Region | null };
+}
+
+/** The Julian Day at noon UT, and a link to the same day by the other calendar. */
+function OtherCalendar({ calendar, date }: { calendar: Calendar; date: CivilDate }) {
+  const { reader, t } = useReader();
+  const number = numberOf(date);
+  const isJulian = isShownJulian(calendar, number);
+  const other = isJulian ? 'gregorian' : 'julian';
+  return (
+    <>
+      {t('far.dayNumber', { n: reader.figures(JD_UNIX_EPOCH + number + 0.5) })}{' '}
+      <a href={reader.href('/day', dayQuery({ calendar: other, date }))}>
+        {t(isJulian ? 'far.showGregorian' : 'far.showJulian')}
+      </a>
+    </>
+  );
 }
 
 /** The observances of the day, each with a link to its page. */
@@ -247,7 +270,8 @@ function Kept({ utsavas }: { utsavas: readonly Utsava[] }) {
 
 export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
   const { reader, t, place, query } = useReader();
-  const [asked, go] = useAddress(readQuestion, writeQuestion);
+  const [{ calendar, date: asked }, ask] = useAddress(readDay, writeDay);
+  const go = (date: CivilDate) => ask({ calendar, date });
   const now = useNow(60);
   const present = dateAt(kernel, reader, now);
   const date = asked ?? present;
@@ -259,12 +283,12 @@ export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
   const result = useMemo(() => dayOf(kernel, date, reader), [kernel, iso, reader]);
   useArrows(daysAfter(date, -1), daysAfter(date, 1), go);
   useEffect(() => {
-    document.title = `${reader.date(number)} · Khagola`;
+    document.title = `${dateText(reader, inCalendar(calendar, number))} · Khagola`;
   });
   if (!result.ok) {
     return (
       <main id="main" tabIndex={-1}>
-        <Head date={date} day={null} region={region} go={go} />
+        <Head date={date} calendar={calendar} day={null} region={region} go={go} />
         <Fault title={t('day.failed')} why={t('day.outside')} />
       </main>
     );
@@ -273,9 +297,19 @@ export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
   return (
     <>
       <main id="main" tabIndex={-1} class="daypage">
-        <Head date={date} day={day} region={region} go={go} />
+        <Head date={date} calendar={calendar} day={day} region={region} go={go} />
         {asked === null && query.has('date') && <Fault title={t('day.unread')} why={t('day.outside')} />}
-        <FarYears kernel={kernel} first={number} last={number} offsetHours={day.tzHours} lonDeg={place.lon} />
+        <FarYears
+          kernel={kernel}
+          first={number}
+          last={number}
+          offsetHours={day.tzHours}
+          lonDeg={place.lon}
+          calendar={calendar}
+          afterDate={<OtherCalendar calendar={calendar} date={date} />}
+          afterError={<Margins day={day} />}
+        />
+        <Unnamed first={number} />
         <Kept utsavas={observances?.get(number) ?? []} />
         <section class="spread dayg" aria-label={t('day.drawn')}>
           <div class="side">

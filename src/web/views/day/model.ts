@@ -22,7 +22,7 @@ import type { ReaderPlace } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
 import { clocksAbout } from '../../shared/clocks';
-import { anyDayOfText, numberOf } from '../../shared/dates';
+import { numberOf } from '../../shared/dates';
 
 /** How the texts judge a slot. It is reported, not advised. */
 export type Mark = 'favoured' | 'aside' | 'neither';
@@ -198,12 +198,6 @@ export const dayNumberOf = ({ day, tzHours }: DayModel): number => wallAt(day.mi
 export function daysAfter(date: CivilDate, days: number): CivilDate | null {
   const number = numberOf(date) + days;
   return number < FIRST_DAY_OF_ALL || number > LAST_DAY_OF_ALL ? null : civilFromDays(number);
-}
-
-/** Parses a Gregorian date of any year, such as `2026-11-21` or `-000584-05-22`; null for any other text. */
-export function readDate(text: string | null): CivilDate | null {
-  const number = anyDayOfText(text ?? '');
-  return number === null ? null : civilFromDays(number);
 }
 
 export const runs = ({ startJd, endJd }: { startJd: number; endJd: number }, jdUt: number): boolean =>

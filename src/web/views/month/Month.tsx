@@ -15,7 +15,7 @@ import { clocksAbout } from '../../shared/clocks';
 import { Dropdown } from '../../shared/components';
 import { Kinds } from '../../shared/EventList';
 import { Failed } from '../../shared/Failed';
-import { FarYears } from '../../shared/FarYears';
+import { FarYears, Unnamed } from '../../shared/FarYears';
 import { bothReadings } from '../../shared/farDates';
 import { lunarMonthText, monthEndOf } from '../../shared/lunarMonth';
 import { presentOf } from '../../shared/now';
@@ -219,6 +219,7 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
           lonDeg={place.lon}
           marksJulianDays
         />
+        <Unnamed first={span.first} />
         <form class="switches">
           <CarriedFields />
           <input type="hidden" name="month" value={monthText(month)} />

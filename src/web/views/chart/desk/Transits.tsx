@@ -32,7 +32,7 @@ export function Transits({ chart, kernel, resolved, nowJd }: Props) {
   const house = (from: number, rashi: number) => (Number.isFinite(from) ? reader.figures(houseFrom(from, rashi)) : '–');
   const date = reader.date(wallAt(atJd, chart.question.tzHours).dayNumber);
   return (
-    <Section title={t('desk.transits')} note={t('desk.transitNote', { date })} wide>
+    <Section title={t('desk.transits')} note={t('parts.transitNote', { date })} wide>
       <div class="transit2">
         <div>
           <div class="ringed">
@@ -62,9 +62,9 @@ export function Transits({ chart, kernel, resolved, nowJd }: Props) {
             hideCaption
             columns={[
               ...grahaColumns(reader),
-              { head: t('desk.fromLagna'), num: true },
-              { head: t('desk.fromMoon'), num: true },
-              { head: t('desk.bindus'), num: true },
+              { head: t('parts.fromLagna'), num: true },
+              { head: t('parts.fromMoon'), num: true },
+              { head: t('parts.bindus'), num: true },
             ]}
             rows={transits.map((graha) => ({
               key: graha.key,

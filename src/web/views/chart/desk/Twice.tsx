@@ -21,9 +21,9 @@ export function Twice({ resolved, onDraw }: Props) {
   };
   return (
     <div class="twice">
-      <p>{t('desk.twice', { which: chosen, offset: offsetText(offsetHours) })}</p>
+      <p>{t('parts.twice', { which: chosen, offset: offsetText(offsetHours) })}</p>
       <Choice
-        legend={t('desk.twice', { which: chosen, offset: offsetText(offsetHours) })}
+        legend={t('parts.twice', { which: chosen, offset: offsetText(offsetHours) })}
         options={(['first', 'second'] as const).map((value) => ({
           value,
           label: t(`desk.${value}`, { offset: offsetText(twice[value]) }),
