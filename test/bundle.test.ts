@@ -49,9 +49,9 @@ test('the list of feeds loads no feed', () => {
   expect(rules.filter((path) => loaded.has(path))).toEqual([]);
 });
 
-test('names, facts in Hindi, rules of yogas, holidays, words of the classifier, indexes, prices, terms of the Moon’s distance and the OpenAPI document are text modules, which start-up does not compile', () => {
-  const texts = files.filter(({ path }) => path.endsWith('.txt'));
-  const named = (start: string) => texts.filter(({ path }) => path.split('/').pop()?.startsWith(start));
+test('names, facts in Hindi, rules of yogas, holidays, words of the classifier, indexes, prices, terms of the Moon’s distance and the OpenAPI document are data modules, which start-up neither compiles nor decodes', () => {
+  const data = files.filter(({ path }) => path.endsWith('.bin'));
+  const named = (start: string) => data.filter(({ path }) => path.split('/').pop()?.startsWith(start));
   expect(named('openapi.').length).toBe(1);
   expect(named('prices.').length).toBe(1);
   expect(named('weights.').length).toBe(1);

@@ -41,8 +41,9 @@ export class GatewayError extends Error { static isInstance() { return false; } 
 export class GatewayAuthenticationError extends GatewayError {}`;
 
 /**
- * Modules of data. workerd compiles every module at start-up, even lazily imported ones, but not text modules. So these
- * modules are evaluated here and stored as texts, which are parsed on first import.
+ * Modules of data. workerd compiles every module at start-up, even lazily imported ones, and decodes every text module,
+ * but only copies the bytes of a data module. So these modules are evaluated here and stored as bytes of JSON, which are
+ * decoded and parsed on first import.
  */
 const DATA = new RegExp(
   `/(?:${[
@@ -95,15 +96,16 @@ const data = {
       const exported = Object.keys(pluginData).map(
         (name) => `export ${name === 'default' ? name : `const ${name} =`} data.${name};`,
       );
-      const contents = [`import text from 'text:${path}';`, 'const data = JSON.parse(text);', ...exported].join('\n');
+      const parsed = 'const data = JSON.parse(new TextDecoder().decode(bytes));';
+      const contents = [`import bytes from 'bytes:${path}';`, parsed, ...exported].join('\n');
       return { contents, pluginData };
     });
-    build.onResolve({ filter: /^text:/ }, ({ path, pluginData }) => ({
-      path: `${path}.txt`,
-      namespace: 'text',
+    build.onResolve({ filter: /^bytes:/ }, ({ path, pluginData }) => ({
+      path: `${path}.bin`,
+      namespace: 'bytes',
       pluginData,
     }));
-    build.onLoad({ filter: /./, namespace: 'text' }, ({ pluginData }) => ({
+    build.onLoad({ filter: /./, namespace: 'bytes' }, ({ pluginData }) => ({
       contents: JSON.stringify(pluginData),
       loader: 'copy',
     }));
@@ -150,7 +152,7 @@ const modules = {
   },
 };
 
-const HASHED = /[\w.-]+-[0-9A-Z]{8}\.(?:mjs|txt)/g;
+const HASHED = /[\w.-]+-[0-9A-Z]{8}\.(?:mjs|bin)/g;
 
 /**
  * Numbers instead of hashes in the names of modules: thousands of imports repeat the names, and hashes do not compress. A
@@ -173,6 +175,79 @@ const numbers = {
         if (file.path.endsWith('.mjs')) file.contents = Buffer.from(renamed(file.text));
       }
       if (metafile) result.metafile = JSON.parse(renamed(JSON.stringify(metafile)));
+    });
+  },
+};
+
+/** The modules that most requests load: the service, the answers and the pages. */
+const FREQUENT = /^src\/(?:index|api\/[^/]+\/answer|web\/server\/index)\.ts$/;
+/** Smaller modules are not worth a function of their own, bytes. */
+const LEAST_DEFERRED = 8000;
+/** An import statement in esbuild's output. */
+const IMPORT = /(?<=^|[;}\n])import(?:[\w$\s*{},]+from)?\s*"[^"]+";/g;
+/** The exports of a module, at its end. */
+const EXPORTS = /export\s*\{([^{}]*)\};\s*(\/\/# sourceMappingURL=.*)?\s*$/;
+
+/**
+ * Outputs with the ones that they import statically.
+ *
+ * @param {esbuild.Metafile['outputs']} outputs
+ * @param {(path: string) => boolean} isFirst
+ */
+export function loadedAtOnce(outputs, isFirst) {
+  const paths = new Set(Object.keys(outputs).filter(isFirst));
+  for (const path of paths) {
+    for (const { path: imported, kind } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && outputs[imported]) paths.add(imported);
+  }
+  return paths;
+}
+
+/**
+ * A module whose body is a function, which the module calls when it is loaded. The body keeps its lines and columns, one
+ * line further down.
+ *
+ * @param {string} text
+ * @param {number} importCount
+ */
+function deferred(text, importCount) {
+  const imports = text.match(IMPORT) ?? [];
+  const exported = EXPORTS.exec(text);
+  if (!exported || imports.length !== importCount) throw new Error('a module of another form than esbuild’s');
+  const body = text.slice(0, exported.index).replace(IMPORT, (statement) => statement.replace(/[^\n]/g, ' '));
+  const pairs = (exported[1] ?? '').split(',').map((pair) => pair.trim().split(' as '));
+  const names = pairs.map((_, i) => `$$${i}`);
+  const values = pairs.map(([local]) => local);
+  const renamed = pairs.map((pair, i) => `${names[i]} as ${pair.at(-1)}`);
+  const head = `${imports.join('')}const $$=()=>{`;
+  const tail = `return[${values}]},[${names}]=$$();export{${renamed}};`;
+  return `${head}\n${body}${tail}\n${exported[2] ?? ''}\n`;
+}
+
+/**
+ * workerd compiles every module at start-up, and V8 only checks the syntax of a function that is not called. So a large
+ * module that few requests load becomes a function. Its exports must have their values when its body has run.
+ *
+ * @type {esbuild.Plugin}
+ */
+const functions = {
+  name: 'functions',
+  setup(build) {
+    build.onEnd(async ({ outputFiles = [], metafile }) => {
+      const outputs = metafile?.outputs ?? {};
+      const frequent = loadedAtOnce(outputs, (path) => FREQUENT.test(outputs[path]?.entryPoint ?? ''));
+      for (const file of outputFiles) {
+        const path = relative(root, file.path);
+        const { bytes = 0, imports = [] } = outputs[path] ?? {};
+        if (!path.endsWith('.mjs') || bytes < LEAST_DEFERRED || frequent.has(path)) continue;
+        const first = imports.filter(({ kind }) => kind === 'import-statement').map((one) => one.path);
+        if (loadedAtOnce(outputs, (one) => first.includes(one)).has(path)) continue; // in a circle of imports
+        const text = deferred(file.text, first.length);
+        await esbuild.transform(text, { loader: 'js', format: 'esm' }); // throws if the syntax is wrong
+        file.contents = Buffer.from(text);
+        const map = outputFiles.find((one) => one.path === `${file.path}.map`);
+        if (map) map.contents = Buffer.from(map.text.replace('"mappings": "', '"mappings": ";'));
+      }
     });
   },
 };
@@ -206,7 +281,7 @@ const bundle = () =>
     alias: { 'khagola:pages': `${root}src/web/server/index.ts` },
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [data, modules, numbers],
+    plugins: [data, modules, functions, numbers],
   });
 
 /** @type {ReturnType<typeof bundle> | undefined} */

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { buildIfStale as buildWeb } from './build-web.mjs';
-import { bundleWorker } from './build-worker.mjs';
+import { bundleWorker, loadedAtOnce } from './build-worker.mjs';
 import { profiledStart, startup } from './startup.mjs';
 import { bundle, canMeasure } from './workerd.mjs';
 
@@ -21,8 +21,8 @@ const ENTRIES = ['src/index.ts', 'src/api/utsavas/answer.ts', 'src/api/chart/ans
 const BUDGETS = [
   { what: 'script that a start reads', filesOf: readAtOnce, bytes: 350 * 1024 },
   {
-    what: 'whole script with its texts',
-    filesOf: (/** @type {string} */ out) => [...ending(out, '.mjs'), ...ending(out, '.txt')],
+    what: 'whole script with its data',
+    filesOf: (/** @type {string} */ out) => [...ending(out, '.mjs'), ...ending(out, '.bin')],
     bytes: 1744 * 1024,
   },
   { what: 'kernel', filesOf: (/** @type {string} */ out) => ending(out, '.wasm'), bytes: 37 * 1024 },
@@ -34,12 +34,9 @@ const ending = (out, suffix) => readdirSync(out).filter((name) => name.endsWith(
 /** The modules of the entries and those that they import statically. */
 async function readAtOnce() {
   const { outputs } = (await bundleWorker()).metafile;
-  const paths = new Set(Object.keys(outputs).filter((path) => ENTRIES.includes(outputs[path]?.entryPoint ?? '')));
-  if (paths.size < ENTRIES.length) throw new Error(`one of ${ENTRIES.join(', ')} was not built`);
-  for (const path of paths) {
-    for (const { path: imported, kind } of outputs[path]?.imports ?? [])
-      if (kind === 'import-statement' && outputs[imported]) paths.add(imported);
-  }
+  const entries = Object.keys(outputs).filter((path) => ENTRIES.includes(outputs[path]?.entryPoint ?? ''));
+  if (entries.length < ENTRIES.length) throw new Error(`one of ${ENTRIES.join(', ')} was not built`);
+  const paths = loadedAtOnce(outputs, (path) => entries.includes(path));
   return [...paths].map((path) => basename(path));
 }
 

@@ -17,7 +17,7 @@ const STARTS_WITHIN_MS = 30_000;
 const MAX_CONFIG_BYTES = 1 << 28;
 
 /** Kinds of modules by file extension. @type {Record<string, string>} */
-const MODULES = { '.mjs': 'esModule', '.wasm': 'wasm', '.txt': 'text' };
+const MODULES = { '.mjs': 'esModule', '.wasm': 'wasm', '.bin': 'data' };
 
 const CACHE_FILE = 'worker-cache.mjs';
 /** The heap of an isolate on Cloudflare, MiB. */

@@ -7,7 +7,7 @@ import { migrate } from './migrations';
 import { LOCAL_CACHE_ENTRIES, StartError } from './process';
 
 /** Kinds of modules by file extension. */
-const MODULES = { '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.txt': 'Text' } as const;
+const MODULES = { '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.bin': 'Data' } as const;
 const MAIN = 'index.mjs';
 const WORKER = 'khagola';
 
