@@ -77,6 +77,28 @@ test('records whose constant fields change one by one are written as they are pr
   );
 });
 
+test('a number is written as JSON.stringify writes it', () => {
+  const written = (value: number): string => {
+    const out = new JsonWriter(32);
+    out.number(value);
+    return text(out.takeWhole());
+  };
+  const decimal = fc
+    .tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 9 }))
+    .map(([digits, decimals]) => digits / 10 ** decimals);
+  const short = fc
+    .tuple(fc.integer(), fc.integer({ min: 0, max: 7 }))
+    .map(([digits, decimals]) => digits / 10 ** decimals);
+  const edges = fc.constantFrom(0, -0, 99.999999, 1e9, 1e9 - 1e-6, 999_999_999.999999, 1e-6, 5e-7, 1e21);
+  const any = fc.oneof(decimal, short, edges, fc.double({ noNaN: true, noDefaultInfinity: true }));
+  fc.assert(
+    fc.property(any, (value) => {
+      expect(written(value)).toBe(JSON.stringify(value));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 /** The last place of a form. */
 const MAX_PLACE = INSTANT_HOLES.length - 1;
 

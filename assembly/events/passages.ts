@@ -35,7 +35,7 @@ import { centuries, utOf } from '../time/scales';
 import { COEFFICIENTS, DELTA_PSI, middleOf, NUTATION, WINDOW_BYTES, WINDOW_DAYS, windowOf } from '../windows/grid';
 import { see, seenLatitude, seenLongitude, seenSpeed } from '../windows/seen';
 import { inWindow, observeFromWindows, polynomials, valueAt, windowRate } from '../windows/windows';
-import { zeroInWindows, zeroRate } from '../windows/zero';
+import { zeroBeside, zeroRate } from '../windows/zero';
 import { endOfRun, first, hasSwing, isTropical, offset, question, readQuestion, second, step } from './passageQuestion';
 
 /** Samples of a window in which an angle may turn. Between two of them it turns at most once. */
@@ -110,6 +110,11 @@ function angleAt(x: f64): f64 {
   return angle + valueAt(ANGLE, x);
 }
 
+/** The angle at the beginning of the current window, without the small terms: enough to count its turns. */
+@inline function beginning(): f64 {
+  return load<f64>(ANGLE) - load<f64>(ANGLE, 8) + load<f64>(ANGLE, 16) - load<f64>(ANGLE, 24);
+}
+
 function rateAt(x: f64): f64 {
   valueAt(ANGLE, x);
   return windowRate;
@@ -143,7 +148,7 @@ function follow(jdTt: f64): void {
   angle = seenLongitude;
   rate = seenSpeed;
   speed = rate + psiRate;
-  longitude = angle - zeroInWindows(jdTt);
+  longitude = angle - zeroBeside(jdTt, psi, psiRate);
   if (second >= 0) {
     see(second, jdTt);
     latitude -= seenLatitude;
@@ -264,8 +269,7 @@ function search(fromRow: i32, toRow: i32, fromWindow: i32, toWindow: i32): void 
   for (let window = fromWindow; window < toWindow; window++) {
     readQuestion(fromRow);
     takeWindow(window);
-    shift = 0;
-    shift = -turns(angleAt(-1) - from);
+    shift = -turns(beginning() - from);
     const samples = isMonotone() ? 1 : SAMPLES;
     let lowX: f64 = -1;
     for (let i = 1; i <= samples; i++) {

@@ -24,10 +24,10 @@ import { ERR_ARGUMENT, ERR_EPOCH_OUT_OF_RANGE, OK } from '../status';
 import { deltaTDays } from '../time/deltat';
 import { centuries, inRange } from '../time/scales';
 import { apparentSiderealTime } from '../time/sidereal';
-import { DELTA_EPS, DELTA_PSI, DIST, NUTATION } from '../windows/grid';
+import { DELTA_EPS, DELTA_PSI, DIST, NUTATION, QUANTITY_BYTES } from '../windows/grid';
 import { see, seenLatitude, seenLongitude, seenSpeed } from '../windows/seen';
-import { inWindow, windowRate } from '../windows/windows';
-import { zeroInWindows, zeroRate } from '../windows/zero';
+import { inWindow, polynomialsAt, valueAt, windowRate, within } from '../windows/windows';
+import { zeroBeside, zeroRate } from '../windows/zero';
 
 @inline function putDegrees(slot: i32, radians: f64): void {
   putEvent(slot, radians * DEGREES);
@@ -47,14 +47,16 @@ export function positions(count: i32, bodies: i32, distances: i32): i32 {
     const jdTt = jdUt + deltaTDays(jdUt);
     const t = centuries(jdTt);
     const obliquity = meanObliquity(t);
-    const psi = inWindow(NUTATION, DELTA_PSI, jdTt);
+    const nutation = polynomialsAt(NUTATION, jdTt);
+    const psi = valueAt(nutation + DELTA_PSI * QUANTITY_BYTES, within);
     const psiRate = windowRate;
+    const deltaEps = valueAt(nutation + DELTA_EPS * QUANTITY_BYTES, within);
     putEvent(i + MAX_POSITIONS * POSITION_JD_TT, jdTt);
     putDegrees(i + MAX_POSITIONS * POSITION_DELTA_PSI, psi);
-    putDegrees(i + MAX_POSITIONS * POSITION_OBLIQUITY, obliquity + inWindow(NUTATION, DELTA_EPS, jdTt));
+    putDegrees(i + MAX_POSITIONS * POSITION_OBLIQUITY, obliquity + deltaEps);
     sinCos(obliquity);
     putDegrees(i + MAX_POSITIONS * POSITION_GAST, apparentSiderealTime(jdUt, t, psi, cosine));
-    putDegrees(i + MAX_POSITIONS * POSITION_ZERO, zeroInWindows(jdTt) + psi);
+    putDegrees(i + MAX_POSITIONS * POSITION_ZERO, zeroBeside(jdTt, psi, psiRate) + psi);
     putDegrees(i + MAX_POSITIONS * POSITION_ZERO_RATE, zeroRate + psiRate);
     for (let body = SUN; body <= TRUE_NODE; body++) {
       if (((bodies >> body) & 1) == 0) continue;

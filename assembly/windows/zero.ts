@@ -5,7 +5,7 @@ import { centuries } from '../time/scales';
 import { DELTA_PSI, NUTATION } from './grid';
 import { inWindow, observeFromWindows, windowRate } from './windows';
 
-/** Result of `zeroInWindows`: its rate, radians per day. */
+/** Result of `zeroInWindows` and `zeroBeside`: its rate, radians per day. */
 export let zeroRate: f64 = 0;
 
 /**
@@ -15,10 +15,16 @@ export let zeroRate: f64 = 0;
  * @returns     radians; leaves its rate in `zeroRate`
  */
 export function zeroInWindows(jdTt: f64): f64 {
+  if (zodiacKind() != TROPICAL) return zeroBeside(jdTt, 0, 0);
+  const deltaPsi = inWindow(NUTATION, DELTA_PSI, jdTt);
+  return zeroBeside(jdTt, deltaPsi, windowRate);
+}
+
+/** The same, with the nutation in longitude and its rate per day, on which the tropical zero depends. */
+export function zeroBeside(jdTt: f64, deltaPsi: f64, deltaPsiRate: f64): f64 {
   const kind = zodiacKind();
   if (kind == TROPICAL) {
-    const deltaPsi = inWindow(NUTATION, DELTA_PSI, jdTt);
-    zeroRate = -windowRate;
+    zeroRate = -deltaPsiRate;
     return -deltaPsi;
   }
   const t = centuries(jdTt);

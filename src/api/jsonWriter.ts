@@ -1,7 +1,7 @@
 /** Writes JSON in UTF-8 into buffers, which a stream can send one by one. */
 import { InstantWriter, LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
-import { QUOTE, ZERO } from './characters';
+import { MINUS, POINT, QUOTE, ZERO } from './characters';
 import { FIRST_LOCAL, type Template } from './template';
 
 const ENCODER = new TextEncoder();
@@ -15,6 +15,13 @@ const SHORT_BYTES = 32;
 const LONG_BYTES = 16 * 1024;
 /** Room for a date and a time with an offset, in quotation marks. */
 const INSTANT_BYTES = 44;
+
+/** Numbers with at most six decimals and fifteen digits are written by whole numbers. */
+const DECIMALS = 6;
+const MILLION = 10 ** DECIMALS;
+const MOST_MILLIONTHS = 1e15;
+/** Room for such a number. */
+const NUMBER_BYTES = 18;
 
 /** The UTF-8 of a JSON text. */
 export const encoded = (text: string): Uint8Array<ArrayBuffer> => ENCODER.encode(text) as Uint8Array<ArrayBuffer>;
@@ -113,17 +120,41 @@ export class JsonWriter {
     this.#bytes[this.#length++] = code;
   }
 
-  /** Appends a number. */
+  /** Appends the digits of a whole number below 10⁹. @param least  number of digits, with leading zeros */
+  #digits(whole: number, least: number): void {
+    const bytes = this.#bytes;
+    const start = this.#length;
+    let end = start + least;
+    for (let power = 10 ** least; power <= whole; power *= 10) end++;
+    let rest = whole | 0;
+    for (let at = end - 1; at >= start; at--) {
+      const tens = (rest / 10) | 0;
+      bytes[at] = ZERO + rest - 10 * tens;
+      rest = tens;
+    }
+    this.#length = end;
+  }
+
+  /** Appends a finite number. */
   number(value: number): void {
-    if (value >= 0 && value < 100 && Number.isInteger(value)) {
-      const tens = Math.floor(value / 10);
-      if (tens > 0) this.character(ZERO + tens);
-      this.character(ZERO + value - 10 * tens);
-    } else {
+    const size = Math.abs(value);
+    const millionths = Math.round(size * MILLION);
+    // A number of at most fifteen digits is its own shortest decimal.
+    if (millionths >= MOST_MILLIONTHS || millionths / MILLION !== size) {
       const digits = String(value);
       this.reserve(digits.length);
       for (let i = 0; i < digits.length; i++) this.#bytes[this.#length++] = digits.charCodeAt(i);
+      return;
     }
+    this.reserve(NUMBER_BYTES);
+    if (value < 0) this.#bytes[this.#length++] = MINUS;
+    const whole = Math.floor(size);
+    this.#digits(whole, 1);
+    const fraction = millionths - whole * MILLION;
+    if (fraction === 0) return;
+    this.#bytes[this.#length++] = POINT;
+    this.#digits(fraction, DECIMALS);
+    while (this.#bytes[this.#length - 1] === ZERO) this.#length--;
   }
 
   /**
