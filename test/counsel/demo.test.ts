@@ -84,7 +84,7 @@ const CASES: readonly (readonly [message: string, holds: string, tool: string | 
   ['मेरी कुंडली बनाओ', 'जन्म की तारीख, समय और नगर', null],
   ['Born 1990-06-15 at 1:30 in the night, Delhi', 'A night spans two dates', null],
   ['Rahu kaal tomorrow in Chennai', 'Rāhu-kālam: 16:13–17:39', 'muhurta'],
-  ['राहुकाल आज', 'राहु-काल: 09:28–10:47', 'muhurta'],
+  ['राहुकाल आज', 'राहु काल: 09:28–10:47', 'muhurta'],
   ['पुणे में आज राहु काल कब है', 'गणना पुणे के लिए', 'muhurta'],
   ['Is Mars retrograde soon?', '| 10 January 2027, 18:29 | Mars turns retrograde in Siṃha |', 'sky'],
   ['When does Magha nakshatra start?', 'Maghā: 30 November 2026', 'panchanga'],

@@ -16,7 +16,7 @@ const VALUE_QUESTIONS: readonly (readonly [message: string, holds: string | RegE
   ['२ अगस्त २०२७ का सूर्य ग्रहण मुंबई में कब दिखेगा?', '2 अगस्त 2027'],
   ['When does Rahu kalam begin in Pune today?', 'Rāhu-kālam'],
   ['rahu kaal kab hai pune me aaj', 'Rahu-kaal'],
-  ['पुणे में आज राहु काल कब है?', 'राहु-काल'],
+  ['पुणे में आज राहु काल कब है?', 'राहु काल'],
   ['brahma muhurta kab tak hai kal jaipur me', /\d\d:\d\d se \d\d:\d\d tak/],
   ['How long does bhadra last on 24 November 2026 in Pune?', /Bhadr/],
   ['Which nakshatra is it now?', 'Revatī'],
