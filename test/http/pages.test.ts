@@ -5,7 +5,7 @@ import { kernel } from './almanac';
 
 const HTML = `<html lang="en"><head><!--head--><title>old</title><!--/head--></head><body>
 <button id="place" aria-label="x"><svg></svg><span>New Delhi</span></button>
-<div id="view"><!--view--><main>old</main><!--/view--></div></body></html>`;
+<!--notice--><!--/notice--><div id="view"><!--view--><main>old</main><!--/view--></div></body></html>`;
 
 const ASSETS = {
   fetch: async (request: Request) => {
@@ -36,6 +36,7 @@ const rowsOf = (html: string): Map<string, string> =>
     [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name = '', value = '']) => [
       name,
       value
+        .replace(/<\/?time[^>]*>/g, '')
         .replace(/<[^>]+>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -48,6 +49,7 @@ describe('what follows', () => {
     const list = html.slice(html.indexOf(heading)).match(/<ul.*?<\/ul>/)?.[0] ?? '';
     return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) =>
       row
+        .replace(/<\/?time[^>]*>/g, '')
         .replace(/<[^>]+>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -128,6 +130,26 @@ describe('the page of a day', () => {
     });
     expect([...rows.keys()]).toEqual(expect.arrayContaining(['Tara-bala', 'Chandra-bala', 'Chandrashtama']));
     expect(html).toMatch(/<h2 id="kept">.*\/utsava\/[a-z_]+\/2026.*Nanak/);
+  });
+
+  test.each(['/day', '/hi/day'])('every time on %s stands in an element with its instant', async (path) => {
+    const tromso = 'place=Troms%C3%B8&at=69.65,18.96&tz=Europe/Oslo';
+    for (const query of [`date=2026-11-24&${DELHI}`, DELHI, `date=2026-11-27&${tromso}`]) {
+      const html = await (await get(`${path}?${query}`)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<svg.*?<\/svg>/g, '');
+      const times = [...main.matchAll(/<time[^>]* datetime="([^"]*)">(.*?)<\/time>/g)];
+      expect(times.length).toBeGreaterThan(query.includes(tromso) ? 10 : 150);
+      for (const [, instant = '', words = ''] of times) {
+        expect(instant).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/);
+        const [clock] = /\d\d:\d\d/.exec(words) ?? [];
+        if (clock) expect(instant.slice(11, 16)).toBe(clock);
+      }
+      const rest = main.replace(/<time.*?<\/time>/g, '').replace(/<[^>]+>/g, ' ');
+      expect(rest.match(/.{0,40}\d:\d\d.{0,20}/g)).toBeNull();
+    }
+    const sunrise = await (await get(`${path}?date=2026-11-24&${DELHI}`)).text();
+    expect(sunrise).toContain('<time datetime="2026-11-24T06:50+05:30">06:50</time>');
+    expect(sunrise).toMatch(/<time datetime="2026-11-25T07:35\+05:30">07:35 [^<]+<\/time>/);
   });
 
   test('the page without a sunrise has no vāra-bound windows, but calendar and Moon', async () => {
@@ -272,7 +294,10 @@ describe('the page of an observance', () => {
   test('the page of a fast without a sunrise says why it has no time to break it, before other times', async () => {
     const at = '?place=Troms%C3%B8&at=69.65,18.96&tz=Europe/Oslo';
     const html = await (await get(`/utsava/utpanna_ekadashi/2026${at}`)).text();
-    const text = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<[^>]+>/g, ' ');
+    const text = html
+      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+      .replace(/<\/?time[^>]*>/g, '')
+      .replace(/<[^>]+>/g, ' ');
     expect(text).toMatch(/Parana: The Sun (does not rise|stays below the horizon).*hari-vasara/);
   });
 
@@ -526,6 +551,7 @@ describe('the regional almanacs', () => {
     html
       .slice(html.indexOf(from), html.indexOf(to, html.indexOf(from)))
       .replace(/<(small|span)[^>]* lang="(en|hi)"[^>]*>[^<]*<\/\1>/g, '')
+      .replace(/<\/?time[^>]*>/g, '')
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();

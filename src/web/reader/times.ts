@@ -1,9 +1,14 @@
 /** Local times of a place on a day, as texts. */
 import type { Stretch } from '../../data/stretch';
+import { isoLocal } from '../../domain/time/iso';
 import type { Reader } from './reader';
 
 /** The UTC offset of the place at an instant, hours. */
-type HoursAt = (jdUt: number) => number;
+export type HoursAt = (jdUt: number) => number;
+
+/** `2026-12-05T06:59+05:30`, the minute begun. */
+export const instantText = (jdUt: number, hoursAt: HoursAt): string =>
+  isoLocal(jdUt, hoursAt(jdUt)).replace(/:\d\d([+-])/, '$1');
 
 /** `16:05`, with the weekday of another day than the given one, in days from 1970-01-01. */
 export function momentText(reader: Reader, jdUt: number, hoursAt: HoursAt, day: number): string {

@@ -1,10 +1,11 @@
 /** What comes next at a place: festivals within seven days, then a line for each kind in order of date. */
+import type { ComponentChildren } from 'preact';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
 import type { Following, NextHoliday, NextUtsava, NextVow } from '../../reader/given';
 import { type Reader, useReader } from '../../reader/reader';
-import { timeText } from '../../reader/times';
+import { Moment, Span, withElements } from '../Times';
 import { ChooseKinds } from './ChooseKinds';
 import { kindText, NEXT_KINDS, type NextKind, SOON_DAYS } from './choice';
 
@@ -20,9 +21,13 @@ interface Props {
 }
 
 /** `break the fast 06:59–09:04 Sat`, `moonrise 20:13`. */
-export function vowTimeText(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): string {
-  if (!time) return '';
-  return reader.t(`next.vow_${time.name}`, { time: timeText(reader, time, hoursAt, day) });
+export function vowTime(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): ComponentChildren {
+  if (!time) return null;
+  const { startJd, endJd } = time;
+  const local = { hoursAt, day };
+  const words =
+    endJd === null ? <Moment jdUt={startJd} {...local} /> : <Span startJd={startJd} endJd={endJd} {...local} />;
+  return withElements(reader, `next.vow_${time.name}`, { time: words });
 }
 
 interface Line {
@@ -31,12 +36,17 @@ interface Line {
   name: string;
   path: string;
   /** Its time, or its source. */
-  note: string;
+  note: ComponentChildren;
   /** Whether the name is in the language of names. */
   isNamed: boolean;
 }
 
-const utsavaLine = (reader: Reader, kind: NextKind, { key, day }: NextUtsava, note = ''): Line => ({
+const utsavaLine = (
+  reader: Reader,
+  kind: NextKind,
+  { key, day }: NextUtsava,
+  note: ComponentChildren = null,
+): Line => ({
   kind,
   day,
   name: utsavaLabel(reader.labels, key),
@@ -55,9 +65,16 @@ const holidayLine = (reader: Reader, { name, day, region, regionName, year, stat
 });
 
 /** The time of a vow; of one that is kept today also the day of the next. */
-function vowNote(reader: Reader, vow: NextVow, hoursAt: Props['hoursAt']): string {
-  const then = vow.then === undefined ? '' : reader.t('next.then', { day: reader.shortDay(vow.then) });
-  return [vowTimeText(reader, vow, hoursAt), then].filter(Boolean).join(', ');
+function vowNote(reader: Reader, vow: NextVow, hoursAt: Props['hoursAt']): ComponentChildren {
+  const time = vowTime(reader, vow, hoursAt);
+  if (vow.then === undefined) return time;
+  return (
+    <>
+      {time}
+      {time && ', '}
+      {reader.t('next.then', { day: reader.shortDay(vow.then) })}
+    </>
+  );
 }
 
 /** The lines: festivals within seven days first. */

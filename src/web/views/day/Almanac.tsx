@@ -11,35 +11,43 @@ import type { Kernel } from '../../../kernel/kernel';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { wallAt } from '../../reader/format';
 import { addMessages } from '../../reader/lateMessages';
-import { type Reader, useReader } from '../../reader/reader';
-import { momentText } from '../../reader/times';
+import { useReader } from '../../reader/reader';
+import { instantText } from '../../reader/times';
 import { Disclosure, Name, Section } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { Later } from '../../shared/Later';
 import { masaText } from '../../shared/lunarMonth';
+import { Moment, withElements } from '../../shared/Times';
 import { type DayModel, dayNumberOf } from './model';
-import { slotText } from './Tables';
+import { Times } from './Tables';
 
 interface Of {
   day: DayModel;
 }
 
 /** A time with the weekday of another date. */
-const timeText = (reader: Reader, day: DayModel, jdUt: number): string =>
-  momentText(reader, jdUt, day.clocks.hoursAt, dayNumberOf(day));
+function At({ day, jdUt }: Of & { jdUt: number }) {
+  return <Moment jdUt={jdUt} hoursAt={day.clocks.hoursAt} day={dayNumberOf(day)} />;
+}
 
 /** Until when, in words. What lasts past the day has no words; with `isLong` it has the date. */
 function Until({ day, jdUt, isLong = false }: Of & { jdUt: number; isLong?: boolean }) {
   const reader = useReader();
-  if (jdUt < day.endJd) return <small>{reader.t('day.untilTime', { time: timeText(reader, day, jdUt) })}</small>;
+  const { hoursAt } = day.clocks;
+  if (jdUt < day.endJd)
+    return <small>{withElements(reader, 'day.untilTime', { time: <At day={day} jdUt={jdUt} /> })}</small>;
   if (!isLong) return null;
-  const { dayNumber } = wallAt(jdUt, day.clocks.hoursAt(jdUt));
-  return <small>{reader.t('day.untilTime', { time: reader.shortDay(dayNumber) })}</small>;
+  const date = reader.shortDay(wallAt(jdUt, hoursAt(jdUt)).dayNumber);
+  const time = <time dateTime={instantText(jdUt, hoursAt)}>{date}</time>;
+  return <small>{withElements(reader, 'day.untilTime', { time })}</small>;
 }
 
 function Span({ day, startJd, endJd }: Of & Stretch) {
-  const reader = useReader();
-  return <span class="nw">{slotText(reader, day, { startJd, endJd })}</span>;
+  return (
+    <span class="nw">
+      <Times of={day} startJd={startJd} endJd={endJd} />
+    </span>
+  );
 }
 
 /** A row of a list: its name, then one line or several. */
@@ -122,9 +130,13 @@ function SunAndMoon({ day }: Of) {
   const none = t('day.notOnDate');
   const time = (jdUt: number | null, laterJd: number | null = null) =>
     jdUt !== null ? (
-      timeText(reader, day, jdUt)
+      <At day={day} jdUt={jdUt} />
     ) : (
-      <small>{laterJd === null ? none : `${none}; ${timeText(reader, day, laterJd)}`}</small>
+      <small>
+        {none}
+        {laterJd !== null && '; '}
+        {laterJd !== null && <At day={day} jdUt={laterJd} />}
+      </small>
     );
   const stays = (kind: 'rashi' | 'nakshatra', limbs: readonly Limb[]): Stay[] =>
     limbs.map(({ index, endJd }) => ({ name: reader.nameAt(kind, index), untilJd: endJd }));
@@ -184,8 +196,8 @@ function Yogas({ day }: Of) {
                   <Span day={day} startJd={startJd} endJd={endJd} />{' '}
                   <small>{t('day.abode', { place: reader.name('bhadra_abode', abode) })}</small>
                   <small class="ln">
-                    {t('day.mukha', { time: slotText(reader, day, mukha) })},{' '}
-                    {t('day.puccha', { time: slotText(reader, day, puccha) })}
+                    {withElements(reader, 'day.mukha', { time: <Times of={day} {...mukha} /> })},{' '}
+                    {withElements(reader, 'day.puccha', { time: <Times of={day} {...puccha} /> })}
                   </small>
                 </span>
               ))}

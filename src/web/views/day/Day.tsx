@@ -14,6 +14,7 @@ import { coordinatesText } from '../../../lexicon/coordinates';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { isoDate, offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { instantText } from '../../reader/times';
 import { useAddress } from '../../shared/address';
 import { clocksAbout } from '../../shared/clocks';
 import { Fault } from '../../shared/components';
@@ -25,6 +26,7 @@ import { Next } from '../../shared/next/Next';
 import { type KnownFollowing, useFollowing } from '../../shared/next/useFollowing';
 import { useNow } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
+import { withElements } from '../../shared/Times';
 import { type ObservancesOfSpan, useObservances } from '../../shared/useObservances';
 import { ALMANACS, almanacOfRegion, almanacPath } from '../almanac/almanacs';
 import { Almanac, Further } from './Almanac';
@@ -33,7 +35,7 @@ import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
 import { Margins } from './Margins';
 import { type DayModel, dayOf, daysAfter, type Named, runs } from './model';
-import { LimbTable, Sign, SlotSections, slotText, WindowTable } from './Tables';
+import { LimbTable, Sign, SlotSections, Times, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
 
 /** The day that contains an instant: before sunrise the previous day. */
@@ -47,15 +49,25 @@ function dateAt(kernel: Kernel, { place }: Reader, jdUt: number): CivilDate {
 export const dateOf = (kernel: Kernel, reader: Reader, jdUt: number): CivilDate =>
   readDay(reader.query).date ?? dateAt(kernel, reader, jdUt);
 
+/** A clock time without a weekday. */
+function Clock({ jdUt, day: { clocks } }: { jdUt: number; day: DayModel }) {
+  const { hoursAt } = clocks;
+  return <time dateTime={instantText(jdUt, hoursAt)}>{useReader().clock(wallAt(jdUt, hoursAt(jdUt)))}</time>;
+}
+
 /** Why a day has no divisions, and the missing events. */
-function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, clocks }: DayModel): string {
-  const { t } = reader;
-  const clockAt = (jdUt: number) => reader.clock(wallAt(jdUt, clocks.hoursAt(jdUt)));
-  const events = [
-    ...(sunriseJd === null ? [] : [t('day.risesAt', { time: clockAt(sunriseJd) })]),
-    ...(sunsetJd === null ? [] : [t('day.setsAt', { time: clockAt(sunsetJd) })]),
-  ];
-  return [t(`day.polar_${polar ?? 'none'}`), ...events, t('day.absent')].join(' ');
+function Absent({ day }: { day: DayModel }) {
+  const { reader, t } = useReader();
+  const { polar, sunriseJd, sunsetJd } = day.day;
+  const event = (key: 'day.risesAt' | 'day.setsAt', jdUt: number | null) =>
+    jdUt !== null && <>{withElements(reader, key, { time: <Clock day={day} jdUt={jdUt} /> })} </>;
+  return (
+    <p class="nosun">
+      {t(`day.polar_${polar ?? 'none'}`)} {event('day.risesAt', sunriseJd)}
+      {event('day.setsAt', sunsetJd)}
+      {t('day.absent')}
+    </p>
+  );
 }
 
 /** The most wanted windows: Rāhu-kāla, Abhijit, and the present choghaḍiyā. */
@@ -77,7 +89,9 @@ export function Foremost({ day, now }: { day: DayModel; now: number }) {
           {name}
           <small lang={reader.locale}>{note}</small>
         </span>
-        <span class="tm">{slotText(reader, day, slot)}</span>
+        <span class="tm">
+          <Times of={day} startJd={startJd} endJd={endJd} />
+        </span>
       </li>
     );
   };
@@ -95,7 +109,7 @@ export function Foremost({ day, now }: { day: DayModel; now: number }) {
 function Drawing({ day, now }: { day: DayModel; now: number }) {
   const { reader, t } = useReader();
   const { sunriseJd, nextSunriseJd } = day.day;
-  if (day.muhurtas.length === 0) return <p class="nosun">{absentWords(reader, day)}</p>;
+  if (day.muhurtas.length === 0) return <Absent day={day} />;
   const isPresent = runs({ startJd: sunriseJd as number, endJd: nextSunriseJd as number }, now);
   return (
     <figure>
@@ -119,7 +133,7 @@ function Drawing({ day, now }: { day: DayModel; now: number }) {
             <svg width="14" height="14" aria-hidden="true">
               <path class="hand" d="M7 0v14" />
             </svg>
-            {t('day.now', { time: reader.clock(wallAt(now, day.clocks.hoursAt(now))) })}
+            {withElements(reader, 'day.now', { time: <Clock day={day} jdUt={now} /> })}
           </span>
         )}
       </div>
@@ -145,15 +159,15 @@ export function leadText(
 }
 
 /** The times of sunrise and sunset, where there are both. */
-export function SunTimes({ day: { day, clocks } }: { day: DayModel }) {
-  const { reader, t } = useReader();
-  const { sunriseJd, sunsetJd } = day;
+export function SunTimes({ day }: { day: DayModel }) {
+  const reader = useReader();
+  const { sunriseJd, sunsetJd } = day.day;
   if (sunriseJd === null || sunsetJd === null) return null;
-  const clockAt = (jdUt: number) => reader.clock(wallAt(jdUt, clocks.hoursAt(jdUt)));
+  const times = { rise: <Clock day={day} jdUt={sunriseJd} />, set: <Clock day={day} jdUt={sunsetJd} /> };
   return (
     <>
       {' · '}
-      <span class="nw">{t('day.sunTimes', { rise: clockAt(sunriseJd), set: clockAt(sunsetJd) })}</span>
+      <span class="nw">{withElements(reader, 'day.sunTimes', times)}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** What a disclosure of the day adds: the lagnas, the day types of Tamil almanacs, and the elements of the saṅkalpa. */
 
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { daysOf } from '../../../domain/days/days';
 import type { ComputedFields } from '../../../domain/days/fields';
@@ -7,11 +8,11 @@ import { SANKALPA_EPOCH } from '../../../domain/days/sankalpa';
 import type { Limb } from '../../../domain/panchanga/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { type Reader, useReader } from '../../reader/reader';
-import { momentText } from '../../reader/times';
 import { zonePast } from '../../reader/zonePast';
 import { Name } from '../../shared/components';
+import { Moment, withElements } from '../../shared/Times';
 import { type DayModel, dayNumberOf } from './model';
-import { slotText } from './Tables';
+import { Times } from './Tables';
 
 const FIELDS = ['lagnas', 'day_types', 'sankalpa'] as const satisfies readonly (keyof ComputedFields)[];
 type MoreFields = Pick<ComputedFields, (typeof FIELDS)[number]>;
@@ -41,7 +42,9 @@ function Lagnas({ day, more: { lagnas } }: Of) {
             <span class="b" lang={reader.namesLang}>
               {reader.nameAt('rashi', index)}
             </span>
-            <span class="tm">{slotText(reader, day, { startJd, endJd })}</span>
+            <span class="tm">
+              <Times of={day} startJd={startJd} endJd={endJd} />
+            </span>
           </li>
         ))}
       </ul>
@@ -63,7 +66,7 @@ function Tamil({ day, more: { day_types: types } }: Of) {
           {types.nokku.map(({ key, untilJd }) => (
             <span class="ln" key={untilJd}>
               <Name>{reader.name('nokku', key)}</Name>
-              {untilJd < day.endJd && <small> {untilText(reader, day, untilJd)}</small>}
+              {untilJd < day.endJd && <small> {until(reader, day, untilJd)}</small>}
             </span>
           ))}
         </dd>
@@ -74,8 +77,10 @@ function Tamil({ day, more: { day_types: types } }: Of) {
   );
 }
 
-const untilText = (reader: Reader, day: DayModel, jdUt: number): string =>
-  reader.t('day.untilTime', { time: momentText(reader, jdUt, day.clocks.hoursAt, dayNumberOf(day)) });
+const until = (reader: Reader, day: DayModel, jdUt: number): ComponentChildren =>
+  withElements(reader, 'day.untilTime', {
+    time: <Moment jdUt={jdUt} hoursAt={day.clocks.hoursAt} day={dayNumberOf(day)} />,
+  });
 
 /** The elements in the order of the rite. Limbs have their ends, because a rite names those of its own time. */
 function Sankalpa({ day, more: { sankalpa } }: Of) {
@@ -83,12 +88,12 @@ function Sankalpa({ day, more: { sankalpa } }: Of) {
   const { samvatsara, ayana, ritu, masa, paksha } = day.almanac;
   const limb = (nameOf: (index: number) => string, { index, endJd }: Limb) => ({
     name: nameOf(index),
-    ...(endJd < day.endJd && { until: untilText(reader, day, endJd) }),
+    ...(endJd < day.endJd && { until: until(reader, day, endJd) }),
   });
   const named = (kind: 'samvatsara' | 'ritu' | 'masa' | 'rashi' | 'vara', index: number) => ({
     name: reader.nameAt(kind, index),
   });
-  const elements: readonly (readonly [label: string, element: { name: string; until?: string }])[] = [
+  const elements: readonly (readonly [label: string, element: { name: string; until?: ComponentChildren }])[] = [
     [t('dayMore.samvatsara_south'), named('samvatsara', samvatsara.south)],
     [t('dayMore.samvatsara_north'), named('samvatsara', samvatsara.north)],
     [t('dayMore.ayana'), { name: reader.name('ayana', ayana) }],
@@ -112,11 +117,11 @@ function Sankalpa({ day, more: { sankalpa } }: Of) {
         {SANKALPA_EPOCH.map((key) => reader.name('sankalpa', key)).join(', ')}
       </p>
       <dl class="kv">
-        {elements.flatMap(([label, { name, until }]) => [
+        {elements.flatMap(([label, { name, until: end }]) => [
           <dt key={label}>{label}</dt>,
           <dd key={`${label} name`}>
             <Name>{name}</Name>
-            {until && <small> {until}</small>}
+            {end && <small> {end}</small>}
           </dd>,
         ])}
       </dl>

@@ -4,9 +4,10 @@ import type { Stretch } from '../../../data/stretch';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { LEAST_MARGIN_DAYS } from '../../../domain/time/deltaTError';
 import { type Reader, useReader } from '../../reader/reader';
-import { spanText } from '../../reader/times';
+import { instantText, spanText } from '../../reader/times';
 import { Name, Section } from '../../shared/components';
 import { Undecided } from '../../shared/FarYears';
+import { Span } from '../../shared/Times';
 import { type DayModel, dayNumberOf, halves, type Mark, type Named, runs } from './model';
 
 const MARKS: Record<Mark, { class: string; words: 'day.favoured' | 'day.aside' | null }> = {
@@ -34,12 +35,13 @@ interface Of {
 
 /** A local time of the day, with its weekday on another date, in a slot that keeps columns aligned. */
 function TimeOf({ of, jdUt }: { of: DayModel; jdUt: number }) {
-  const { time, day } = useReader().time(jdUt, of.clocks.hoursAt(jdUt), dayNumberOf(of));
+  const { hoursAt } = of.clocks;
+  const { time, day } = useReader().time(jdUt, hoursAt(jdUt), dayNumberOf(of));
   return (
-    <span class="nw">
+    <time dateTime={instantText(jdUt, hoursAt)}>
       {time}
-      <span class="dy">{day}</span>
-    </span>
+      {day && <span class="dy">{day}</span>}
+    </time>
   );
 }
 
@@ -55,6 +57,11 @@ function At({ of, jdUt }: { of: DayModel; jdUt: number }) {
 /** `12:07–13:26`, with the weekday of another date. */
 export const slotText = (reader: Reader, of: DayModel, stretch: Stretch): string =>
   spanText(reader, stretch, of.clocks.hoursAt, dayNumberOf(of));
+
+/** The times of a stretch of the day. */
+export function Times({ of, startJd, endJd }: Stretch & { of: DayModel }) {
+  return <Span startJd={startJd} endJd={endJd} hoursAt={of.clocks.hoursAt} day={dayNumberOf(of)} />;
+}
 
 const nowOf = (slot: Named, now: number) =>
   runs(slot, now) ? ({ class: 'now', 'aria-current': 'time' } as const) : {};

@@ -4,7 +4,7 @@ import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
 import type { NextVow } from '../../reader/given';
 import { useReader } from '../../reader/reader';
-import { vowTimeText } from '../../shared/next/Next';
+import { vowTime } from '../../shared/next/Next';
 
 interface Props {
   vows: readonly NextVow[];
@@ -28,7 +28,7 @@ export function EmbedNext({ vows, hoursAt }: Props) {
               >
                 {utsavaLabel(reader.labels, vow.key)}
               </a>{' '}
-              <small>{vowTimeText(reader, vow, hoursAt)}</small>
+              <small>{vowTime(reader, vow, hoursAt)}</small>
             </span>
             <span>{reader.shortDay(vow.day)}</span>
           </li>

@@ -2,12 +2,12 @@
 import type { TimeKey } from '../../../data/observances/times/rule';
 import type { ObservedTime } from '../../../domain/observances/times/types';
 import type { Utsava } from '../../../domain/observances/types';
-import { isoLocal } from '../../../domain/time/iso';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Cite } from '../../../lexicon/citations';
 import { timeName, timeReasonWords, timeRuleWords } from '../../../lexicon/sentences/times';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
+import { instantText } from '../../reader/times';
 import { numberOf } from '../../shared/dates';
 import { sentenceText } from '../../shared/sentence';
 
@@ -122,15 +122,11 @@ export function Hero({ utsava, clocks, cite }: Props) {
     <div class="hero">
       <p class="k">{nameOf(reader, time, cite)}</p>
       <p class="h">
-        <time dateTime={instantText(time.startJd, clocks)}>{text}</time> {note && <small>{note}</small>}
+        <time dateTime={instantText(time.startJd, clocks.hoursAt)}>{text}</time> {note && <small>{note}</small>}
       </p>
     </div>
   );
 }
-
-/** `2026-12-05T06:59+05:30`. */
-const instantText = (jdUt: number, { hoursAt }: ZoneOffsets): string =>
-  isoLocal(jdUt, hoursAt(jdUt)).replace(/:\d\d([+-])/, '$1');
 
 /** The further times, and the ends of the tithi. */
 export function Marks({ utsava, clocks, cite }: Props) {
