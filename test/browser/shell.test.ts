@@ -2,7 +2,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
-import { alive, newPage, useBrowser, violations, visitAndUnplug } from './page';
+import { alive, keepPlace, newPage, overflows, TROMSO, useBrowser, violations, visitAndUnplug } from './page';
 
 describe.skipIf(!CHROMIUM)('the shell', () => {
   useBrowser();
@@ -66,6 +66,42 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     expect(page.url()).toContain('place=Ujjain');
     const storedPlace = await page.evaluate(() => JSON.parse(localStorage.getItem('khagola.place') ?? 'null'));
     expect(storedPlace).toMatchObject({ name: 'Ujjain', tz: 'Asia/Kolkata' });
+  });
+
+  test('the notice of an unknown place names the place that the page shows, and takes another one', async () => {
+    const page = await newPage({ width: 390 });
+    await keepPlace(page, TROMSO);
+    await page.goto('/day?place=Xyzzy&date=2026-11-24');
+    const notice = page.locator('#unknown-place');
+    await expect
+      .poll(() => notice.locator('span').textContent())
+      .toBe('No place “Xyzzy” was found. This page is for Tromsø.');
+    await page.locator('main', { hasText: 'Tromsø' }).first().waitFor();
+    expect([await violations(page), await overflows(page)]).toEqual([[], false]);
+    await page.getByLabel('Other place').fill('Poona');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.locator('h1', { hasText: '24 November' }).waitFor();
+    expect(page.url()).toMatch(/date=2026-11-24&place=Pune&at=/);
+    expect(await notice.count()).toBe(0);
+  });
+
+  test('a page of the build looks up the place of its address, and says that it is unknown', async () => {
+    const page = await newPage();
+    await page.goto('/hi/settings?place=Poona');
+    await page.waitForURL(/place=Pune&at=18\.5196,73\.8554&tz=Asia\/Kolkata/);
+    await page.goto('/hi/match?place=Xyzzy#birth');
+    const notice = page.locator('#unknown-place');
+    await notice.waitFor();
+    expect(await notice.locator('span').textContent()).toBe(
+      '“Xyzzy” नाम का कोई स्थान नहीं मिला। यह पृष्ठ नई दिल्ली के लिए है।',
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^स्थान: / }).click();
+    const dialog = page.getByRole('dialog', { name: 'स्थान' });
+    await dialog.getByRole('combobox').fill('Pune');
+    await dialog.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: 'यह स्थान लें' }).click();
+    await notice.waitFor({ state: 'detached' });
   });
 
   test('the menu of further pages opens and closes by keyboard', async () => {

@@ -56,6 +56,25 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
     expect(await field.inputValue()).toBe(`${text.slice(0, -2)}x${text.slice(-2)}`);
   });
 
+  test.each(['/settings', '/hi/settings'])(
+    'on %s the tap on a default option replaces the stored one',
+    async (path) => {
+      const page = await newPage();
+      await page.addInitScript(
+        () => localStorage.getItem('khagola.setting.hours') ?? localStorage.setItem('khagola.setting.hours', '12'),
+      );
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const option = page.locator('input[name$=hours][value="24"], input[value="24"]').first();
+      expect(await option.isChecked()).toBe(true);
+      await option.click({ force: true });
+      release();
+      await page.locator('#view[data-live]').waitFor();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('khagola.setting.hours'))).toBe(null);
+      expect(await option.isChecked()).toBe(true);
+    },
+  );
+
   test('every form of the pages keeps its values, choices and focus', async () => {
     for (const path of ['/', '/day', '/month', '/year', '/find', '/sky', '/chart', '/match', '/settings']) {
       const page = await newPage();

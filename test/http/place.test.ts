@@ -18,14 +18,68 @@ describe('a place in the address of a page', () => {
     ['/embed/today?place=%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87', '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata'],
   ])('%s leads to the address with the whole place', async (path, search) => {
     const { status, headers } = await app.request(path, {}, env);
-    expect([status, headers.get('Location')]).toEqual([302, path.replace(/\?.*/, search)]);
+    expect([status, headers.get('Location')]).toEqual([307, path.replace(/\?.*/, search)]);
   });
 
-  test('the page of an unknown or shared name is the one without a place', async () => {
-    for (const name of ['Xyzzyville', 'Bilaspur']) {
-      const response = await app.request(`/day?place=${name}`, {}, env);
-      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('New Delhi')]);
+  /** The sentences of the notice of an unknown place, and the rest of it. */
+  const noticeOf = async (path: string, init: RequestInit = {}) => {
+    const response = await app.request(path, init, env);
+    const [, notice = ''] = /<!--notice-->(.*?)<!--\/notice-->/s.exec(await response.text()) ?? [];
+    const words = (/<span>(.*?)<\/span>/.exec(notice)?.[1] ?? notice).replace(/<[^>]+>/g, '');
+    return { status: response.status, words, notice };
+  };
+  const NONE = 'No place “Xyzzy” was found. This page is for New Delhi.';
+
+  test.each([
+    '/',
+    '/day',
+    '/month',
+    '/year',
+    '/chart',
+    '/sky',
+    '/find',
+    '/vows',
+    '/utsava/lakshmi_puja/2026',
+    '/subscribe',
+    '/anniversaries',
+    '/holidays',
+    '/ephemeris',
+    '/embed/line',
+  ])('%s says in both languages that the place of its address is unknown', async (path) => {
+    expect(await noticeOf(`${path}?place=Xyzzy`)).toMatchObject({ status: 200, words: NONE });
+    expect(await noticeOf(`/hi${path}?place=Xyzzy`)).toMatchObject({
+      status: 200,
+      words: '“Xyzzy” नाम का कोई स्थान नहीं मिला। यह पृष्ठ नई दिल्ली के लिए है।',
+    });
+    expect((await noticeOf(path)).notice).toBe('');
+  });
+
+  test('the notice has a form for another place that keeps the rest of the address', async () => {
+    const { notice } = await noticeOf('/day?date=2026-11-24&place=%22Xyzzy%3E&hours=12');
+    expect(notice).toContain('<input type="hidden" name="date" value="2026-11-24">');
+    expect(notice).toContain('<input type="hidden" name="hours" value="12">');
+    expect(notice).toMatch(/<input id="other-place" name="place" value="&quot;Xyzzy>" required>/);
+  });
+
+  test('the notice of a shared name offers the places of that name', async () => {
+    const { words, notice } = await noticeOf('/hi/day?date=2026-11-24&place=Bilaspur');
+    expect(words).toBe('“Bilaspur” कई स्थानों या किसी प्रदेश का नाम है। यह पृष्ठ नई दिल्ली के लिए है।');
+    const links = [...notice.matchAll(/<a href="([^"]+)" data-other-place>([^<]+)<\/a>/g)];
+    expect(links.map(([, , label]) => label)).toContain('बिलासपुर, छत्तीसगढ़');
+    for (const [, search = ''] of links) {
+      const { status, words: further } = await noticeOf(`/hi/day${search.replaceAll('&amp;', '&')}`);
+      expect([search, status, further]).toEqual([expect.stringMatching(/date=2026-11-24.*tz=/), 200, '']);
     }
+  });
+
+  test('the notice of a regional almanac names the town that the almanac is for', async () => {
+    const { words } = await noticeOf('/almanac/ta?place=Xyzzy');
+    expect(words).toBe('No place “Xyzzy” was found. This page is for Chennai.');
+  });
+
+  test('an observance page with an unknown place is not stored for other readers', async () => {
+    expect((await noticeOf('/utsava/lakshmi_puja/2026?place=Xyzzy')).words).toBe(NONE);
+    expect((await noticeOf('/utsava/lakshmi_puja/2026')).words).toBe('');
   });
 });
 

@@ -1,5 +1,7 @@
 /** What all routes of pages share: files of the build, the price, the place and the conditions of a rendering. */
 /// <reference path="./renderer.d.ts" />
+
+import type { UnknownPlace } from 'khagola:pages';
 import type { Context } from 'hono';
 import { admit, CEILINGS, type Pricing } from '../../api/price';
 import { nearestSecondJd } from '../../domain/time/civil';
@@ -48,14 +50,22 @@ export async function missing(c: Context<AppEnv>): Promise<Response> {
   return c.newResponse(await asset.text(), { status: 404, headers: headersOf(asset) });
 }
 
-/** A redirect to the address with the whole place, if a reader wrote only its name or its coordinates. */
-export async function placeRedirect(c: Context<AppEnv>): Promise<Response | null> {
+/**
+ * A redirect to the address with the whole place, if a reader wrote only its name or its coordinates. A place that the
+ * list does not settle goes into the notice of the page.
+ */
+export async function placeRedirect(
+  c: Context<AppEnv>,
+  locale: PageLanguage,
+): Promise<Response | { unknownPlace: UnknownPlace | null }> {
   const { pathname, searchParams } = new URL(c.req.url);
-  const namesPlace = searchParams.has('place') || searchParams.has('at');
-  if (c.req.method === 'POST' || !namesPlace) return null;
-  const { searchWithPlace } = await import('khagola:pages');
-  const search = await searchWithPlace(searchParams, c.var.places);
-  return search === null ? null : c.redirect(pathname + search, 302);
+  if (!searchParams.has('place') && !searchParams.has('at')) return { unknownPlace: null };
+  const { writtenPlace } = await import('khagola:pages');
+  const names = locale === 'hi' ? await c.var.placeNames() : null;
+  const written = await writtenPlace(searchParams, c.var.places, names);
+  // 307 repeats the request of a posted form.
+  if (written && 'search' in written) return c.redirect(pathname + written.search, 307);
+  return { unknownPlace: written?.unknown ?? null };
 }
 
 /** The conditions of a rendering without a query. */

@@ -33,8 +33,8 @@ function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: rea
 export async function embeddedDay(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
   if (!asset?.ok) return notFound(c);
-  const redirect = await placeRedirect(c);
-  if (redirect) return redirect;
+  const written = await placeRedirect(c, locale);
+  if (written instanceof Response) return written;
   const admitted = await isAdmitted(c, 'embedDay');
   if (!admitted.ok) return refuse(c, admitted.error);
   const { readerOfRequest, renderWidget, withContent } = await import('khagola:pages');
@@ -42,7 +42,8 @@ export async function embeddedDay(c: Context<AppEnv>, locale: PageLanguage): Pro
   const rendered = await renderWidget(c.var.kernel(), reader, c.req.param('widget') ?? '', madeFor(c));
   if (!rendered) return missing(c);
   const { content, seconds } = rendered;
-  const response = embedded(c, asset, withContent(await asset.text(), 'embedDay', content), EMBEDDED_POLICY, seconds);
+  const html = withContent(await asset.text(), 'embedDay', content, written.unknownPlace);
+  const response = embedded(c, asset, html, EMBEDDED_POLICY, seconds);
   // A frame follows the day without a script.
   response.headers.set('Refresh', String(seconds));
   return response;

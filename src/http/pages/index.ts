@@ -65,8 +65,8 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: PageLanguage): Pr
   const { pathname, search, searchParams } = new URL(c.req.url);
   const asset = await assetOf(c, pathname);
   if (!asset?.ok) return notFound(c);
-  const redirect = await placeRedirect(c);
-  if (redirect) return redirect;
+  const written = await placeRedirect(c, locale);
+  if (written instanceof Response) return written;
   const html = await asset.text();
   const { readerOfRequest, renderPage, withContent } = await import('khagola:pages');
   const guess: NamedPlace | null = connectionPlace(c.req.raw);
@@ -79,7 +79,7 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: PageLanguage): Pr
     const kernel = c.var.kernel().allYears;
     const occasion = { ...madeFor(c), search };
     const content = await withYears(c, () => renderPage(key, kernel, reader, occasion));
-    return c.newResponse(withContent(html, key, content), { headers });
+    return c.newResponse(withContent(html, key, content, written.unknownPlace), { headers });
   } catch (error) {
     // The page of the build works too: it computes in the browser.
     console.error(`${c.var.requestId} ${error instanceof Error ? error.name : 'failure'} in a page`);
@@ -116,8 +116,8 @@ async function thing(
 ): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/${key}`);
   if (!asset?.ok) return notFound(c);
-  const redirect = await placeRedirect(c);
-  if (redirect) return redirect;
+  const written = await placeRedirect(c, locale);
+  if (written instanceof Response) return written;
   const madeWith = [asset.headers.get('ETag') ?? '', publicOrigin(c), Math.floor(c.var.now() / 1000 / seconds)];
   const render = async () => {
     const admitted = await isAdmitted(c, THINGS[key]);
@@ -127,11 +127,13 @@ async function thing(
     if (!page) return missing(c);
     if ('answeredAt' in page) return c.redirect(page.answeredAt, 303);
     if ('path' in page) return c.redirect(page.path + new URL(c.req.url).search, 301);
-    return { body: renderer.withContent(await asset.text(), key, page.content), type: 'text/html; charset=utf-8' };
+    const html = renderer.withContent(await asset.text(), key, page.content, written.unknownPlace);
+    return { body: html, type: 'text/html; charset=utf-8' };
   };
-  const response = isForAnybody
-    ? await cached(c, ['page', key, locale, ...question, ...madeWith], seconds, render)
-    : privately(c, await render());
+  const response =
+    isForAnybody && !written.unknownPlace
+      ? await cached(c, ['page', key, locale, ...question, ...madeWith], seconds, render)
+      : privately(c, await render());
   return withFilePolicy(response, asset);
 }
 

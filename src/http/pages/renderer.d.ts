@@ -20,8 +20,16 @@ declare module 'khagola:pages' {
   }
   /** The reader of a request. If the query names no place, the connection's place applies. */
   export function readerOfRequest(locale: LocaleKey, query: URLSearchParams, guess: NamedPlace | null): ReaderData;
-  /** The query, which names a place, with the whole place; null if it has that already, or if the place is not found. */
-  export function searchWithPlace(query: URLSearchParams, places: MadeFor['places']): Promise<string | null>;
+  /** A place of an address that the list of places does not settle. */
+  export interface UnknownPlace {
+    text: string;
+  }
+  /** The query with its whole place, or the place that the list does not settle; null if there is nothing to look up. */
+  export function writtenPlace(
+    query: URLSearchParams,
+    places: MadeFor['places'],
+    placeNames: PlaceNames | null,
+  ): Promise<{ search: string } | { unknown: UnknownPlace } | null>;
   export interface MadeFor {
     /** The query string. */
     search: string;
@@ -104,5 +112,5 @@ declare module 'khagola:pages' {
     | 'ephemeris'
     | 'almanac'
     | 'embedDay';
-  export function withContent(html: string, key: Key, content: Content): string;
+  export function withContent(html: string, key: Key, content: Content, unknownPlace: UnknownPlace | null): string;
 }

@@ -33,6 +33,7 @@ export const WORKER_SECTIONS: readonly Section[] = [
   ...SHELL_SECTIONS,
   'pages',
   'utsava',
+  'unknownPlace',
   ...(Object.entries(PAGES) as [PageKey, Page][])
     .filter(isFilled)
     .flatMap(([, { sections, viewSections = [] }]) => [...sections, ...viewSections]),

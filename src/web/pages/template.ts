@@ -3,6 +3,7 @@ import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import { type Section, type Translate, translator } from '../i18n/translate';
 import { dataText, GIVEN_ID, type Given } from '../reader/given';
+import { escaped } from './escaped';
 import type { HeadText, Page } from './page';
 import { PAGES, type PageKey, SHELL_SECTIONS } from './pages';
 import { sharePath } from './shared';
@@ -40,11 +41,12 @@ export interface Content {
   origin?: string;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** Marks around the view and the head. The Worker replaces the content between them. */
-export const MARKS = { view: ['<!--view-->', '<!--/view-->'], head: ['<!--head-->', '<!--/head-->'] } as const;
+/** Marks around the head, the notice and the view. The Worker replaces the content between them. */
+export const MARKS = {
+  head: ['<!--head-->', '<!--/head-->'],
+  notice: ['<!--notice-->', '<!--/notice-->'],
+  view: ['<!--view-->', '<!--/view-->'],
+} as const;
 
 /** The text of a page's row in the language of the page. */
 const worded = (t: Translate, text: HeadText): string => (typeof text === 'string' ? t(text) : text.english);
@@ -204,7 +206,7 @@ ${head.join('\n')}
 <a class="skip" href="#main">${escaped(t('frame.skip'))}</a>
 <div class="page">
 <header class="top"><a class="mark" href="${localPath(locale, '/')}"><span lang="sa">खगोल</span> <span class="latin">Khagola</span></a>${navigation(t, locale, key)}${tools(t, key, content)}</header>
-<div id="notice" role="status"></div>
+<div id="notice" role="status">${MARKS.notice.join('')}</div>
 <div id="view">${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
 ${page.view ? `<noscript><p>${noscript}</p></noscript>` : ''}
 </div>
@@ -234,7 +236,7 @@ export function embeddedHtml(
 <head>
 ${head.join('\n')}
 </head>
-<body id="view">${MARKS.view[0]}${content.view ?? ''}${MARKS.view[1]}</body>
+<body id="view">${MARKS.notice.join('')}${MARKS.view[0]}${content.view ?? ''}${MARKS.view[1]}</body>
 </html>
 `;
 }

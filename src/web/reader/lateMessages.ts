@@ -10,6 +10,7 @@ export const LATE_SECTIONS = [
   'differences',
   'form',
   'place',
+  'unknownPlace',
   'account',
   'library',
   'far',

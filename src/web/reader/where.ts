@@ -60,9 +60,13 @@ export function queryText(entries: readonly (readonly [string, string])[]): stri
 /** Query keys that describe the reader, on any page. */
 const CARRIED: readonly string[] = [...PLACE_KEYS, ...SETTING_KEYS];
 
+/** The entries of a query without its place. */
+export const withoutPlace = (query: URLSearchParams): [string, string][] =>
+  [...query].filter(([key]) => !PLACE_KEYS.includes(key));
+
 /** A query with another place. */
 export const withPlace = (query: URLSearchParams, place: NamedPlace): string =>
-  queryText([...[...query].filter(([key]) => !PLACE_KEYS.includes(key)), ...placeQuery(place)]);
+  queryText([...withoutPlace(query), ...placeQuery(place)]);
 
 /** The part of a query that describes the page and not its reader. */
 export const ownQuery = (search: string): string =>

@@ -1,6 +1,6 @@
 /** Renders pages for each reader, in the Worker. `build.ts` has what only the build needs. */
 export { isUsualEphemeris } from '../views/ephemeris/choice';
-export { searchWithPlace } from './place';
+export { writtenPlace } from './place';
 export { readerOfRequest, renderPage, withContent } from './render';
 export {
   renderAlmanac,

@@ -3,28 +3,48 @@ import { findPlace } from '../../api/shapes/findPlace';
 import type { NamedPlace } from '../../data/place';
 import type { PlaceList } from '../../domain/places/list';
 import { nearestPlaces } from '../../domain/places/nearest';
-import { coordinatesOf, nameOf, placeOf, withPlace } from '../reader/where';
+import type { PlaceNames } from '../../lexicon/places';
+import type { UnknownPlace } from '../pages/unknownPlace';
+import { coordinatesOf, nameOf, placeOf, withoutPlace, withPlace } from '../reader/where';
 import { pointPlace } from '../shared/pointPlace';
 
-async function writtenPlace(query: URLSearchParams, places: () => Promise<PlaceList>): Promise<NamedPlace | null> {
-  const list = await places().catch(() => null);
-  if (!list) return null;
-  const point = coordinatesOf(query);
-  const name = nameOf(query);
-  if (point) {
-    const [town] = nearestPlaces(list, point, { limit: 1 });
-    return town ? { ...pointPlace(point, town), ...(name && { name }) } : null;
-  }
-  const found = name ? await findPlace(name, { places: async () => list }) : null;
-  return found?.ok ? found.value : null;
-}
+/** Maximum number of places that the notice of a shared name offers. */
+const MAX_CANDIDATES = 5;
 
-/** The query, which names a place, with the whole place; null if it has that already, or if the place is not found. */
-export async function searchWithPlace(
+/** The query with the whole place, or the place that the list does not settle. */
+type Written = { search: string } | { unknown: UnknownPlace };
+
+/**
+ * Reads the place of a query; null if the query names none, or has the whole place.
+ *
+ * @param placeNames  the names of places in the language of the page; null for those of the list
+ */
+export async function writtenPlace(
   query: URLSearchParams,
   places: () => Promise<PlaceList>,
-): Promise<string | null> {
-  if (placeOf(query)) return null;
-  const place = await writtenPlace(query, places);
-  return place && withPlace(query, place);
+  placeNames: PlaceNames | null,
+): Promise<Written | null> {
+  const name = nameOf(query);
+  const text = name || (query.get('at') ?? '').trim();
+  if (text === '' || placeOf(query)) return null;
+  const unknown = { text, candidates: [], rest: withoutPlace(query) };
+  const list = await places().catch(() => null);
+  if (!list) return { unknown };
+  const found = (place: NamedPlace) => ({ search: withPlace(query, place) });
+  const point = coordinatesOf(query);
+  if (point) {
+    const [town] = nearestPlaces(list, point, { limit: 1 });
+    return town ? found({ ...pointPlace(point, town), ...(name && { name }) }) : { unknown };
+  }
+  const result = await findPlace(text, { places: async () => list });
+  if (result.ok) return found(result.value);
+  const { candidates, expected } = result.error;
+  if (!candidates || (typeof expected === 'object' && expected.type === 'place-name')) return { unknown };
+  const offered = candidates.slice(0, MAX_CANDIDATES).map((place) => {
+    const [town, region] = placeNames
+      ? [placeNames.town(place.name, place.tz), placeNames.region(place.admin1)]
+      : [place.name, place.admin1];
+    return { label: [town, region].filter(Boolean).join(', '), ...found(place) };
+  });
+  return { unknown: { ...unknown, candidates: offered } };
 }

@@ -15,6 +15,7 @@ import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { translator } from '../i18n/translate';
 import type { PageKey, ServedKey } from '../pages/pages';
 import { type Content, givenTo, headOf, MARKS, placeButton, placeNameGiven, sectionsOf } from '../pages/template';
+import { framedNotice, placeNotice, type UnknownPlace } from '../pages/unknownPlace';
 import type { Given } from '../reader/given';
 import { loadNames } from '../reader/names';
 import { type PageOccasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
@@ -101,8 +102,8 @@ export function htmlOf(
   return { locale, given, view, ...(occasion.origin && { origin: occasion.origin }) };
 }
 
-/** Replaces the view and the head in the HTML of a page. */
-export function withContent(html: string, key: PageKey, content: Content): string {
+/** Replaces the head, the notice and the view in the HTML of a page. */
+export function withContent(html: string, key: PageKey, content: Content, unknownPlace: UnknownPlace | null): string {
   const put = (text: string, [from, to]: readonly [string, string], inside: string): string => {
     const [start, end] = [text.indexOf(from), text.indexOf(to)];
     return text.slice(0, start + from.length) + inside + text.slice(end);
@@ -110,8 +111,16 @@ export function withContent(html: string, key: PageKey, content: Content): strin
   const { language } = content;
   const inLanguage = language ? html.replace(/<html lang="\w+"/, `<html lang="${language.tag}"`) : html;
   const withHead = put(inLanguage, MARKS.head, headOf(key, content));
+  const notice =
+    unknownPlace &&
+    (key === 'embedDay' ? framedNotice : placeNotice)(
+      translator(content.locale, messagesOf(content.locale, ['unknownPlace'])),
+      unknownPlace,
+      placeNameGiven(content.given),
+    );
+  const withNotice = put(withHead, MARKS.notice, notice ?? '');
   const button = / aria-label="[^"]*">(<svg.*?<\/svg>)<span>[^<]*<\/span><\/button>/;
-  return put(withHead, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
+  return put(withNotice, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
     placeButton(translator(content.locale, content.given.messages), placeNameGiven(content.given), pin),
   );
 }

@@ -14,7 +14,6 @@ declare const PLACE_DIALOG_URLS: Readonly<Record<import('../i18n/locales').Local
 declare const FIGURES_URL: string;
 /** The messages of the place dialog, in its module. */
 declare const PLACE_MESSAGES: import('../i18n/translate').Compiled;
-
 /** URLs of the compiled messages of content that opens on demand. */
 declare const LATE_MESSAGES: Readonly<
   Record<import('../i18n/locales').LocaleKey, Readonly<Record<import('../reader/lateMessages').LateSection, string>>>

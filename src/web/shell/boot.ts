@@ -1,7 +1,8 @@
 /**
  * Runs before the first paint. Applies the theme that the reader chose, so that no other one flashes. If the service
  * renders the page for its reader, adds the stored place and settings of this device to a URL that lacks them. Opens the
- * place dialog, so that the first tap is answered before any other script has run, and records keys for the view.
+ * place dialog, so that the first tap is answered before any other script has run, and records keys and pressed options
+ * for the view.
  */
 
 import { SETTING_KEYS } from '../reader/settings';
@@ -13,7 +14,7 @@ function remembering(storage: Storage): string | null {
   const query = new URLSearchParams(location.search);
   const before = query.size;
   const { name, lat, lon, tz } = JSON.parse(storage.getItem('khagola.place') ?? '{}');
-  if (tz && !query.has('at')) {
+  if (tz && !query.has('at') && !query.has('place')) {
     for (const [key, value] of Object.entries({ place: name, at: `${lat},${lon}`, tz })) query.set(key, value);
   }
   for (const key of SETTING_KEYS) {
@@ -53,6 +54,10 @@ for (const kind of ['pointerdown', 'click']) {
     if (kind === 'click' && dialog && !dialog.open) dialog.showModal();
   });
 }
+// The HTML may show a default option where the device has another one stored.
+addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLInputElement) target.dataset.pressed = '';
+});
 // A form that is submitted before the script of the dialog runs waits for it.
 addEventListener('submit', (event) => {
   const form = event.target;

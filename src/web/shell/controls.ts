@@ -8,13 +8,15 @@ const FOCUSABLE = `${CONTROLS}, button, a[href], summary, [tabindex]`;
 export const isOption = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** Whether the reader has changed a control. */
+/** Whether the reader has changed a control, or pressed the option that the HTML has chosen (boot.ts). */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const initial = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
     return control.value !== initial?.value;
   }
-  return isOption(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  return isOption(control)
+    ? control.checked !== control.defaultChecked || 'pressed' in control.dataset
+    : control.value !== control.defaultValue;
 }
 
 /** The properties that an element shares with the one that the view draws for it. */

@@ -1,11 +1,11 @@
 /** The controls at the top of every page. They need no view: this is all that a page runs at first. */
 
-import { translator } from '../i18n/translate';
-import { carriedQuery, pageTranslate, showCarried } from '../reader/data';
+import { type Compiled, translator } from '../i18n/translate';
+import { carriedQuery, pageTranslate, readerData, showCarried } from '../reader/data';
 import { given } from '../reader/given';
 import { changePlace, currentPlace, isPlaceChosen, onPlace } from '../reader/place';
 import { pagePlaceNames, placeNameOf } from '../reader/placeName';
-import { queryText } from '../reader/where';
+import { coordinatesOf, nameOf, placeOf, queryText, withoutPlace, withPlace } from '../reader/where';
 
 function followPlace(button: HTMLButtonElement): void {
   const write = () => {
@@ -26,7 +26,7 @@ function followPlace(button: HTMLButtonElement): void {
 function carry(event: Event): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (!link || link.origin !== location.origin || link.matches('[download], [data-other-place]')) return;
   if (/\.[a-z]+$|^\/api\//.test(link.pathname) || link.getAttribute('href')?.startsWith('#')) return;
   const carried = carriedQuery();
   const keys = carried.map(([key]) => key);
@@ -66,12 +66,34 @@ export function startMenus(): void {
   );
 }
 
+const translate = (messages: Compiled) => translator(given().locale, messages);
+const openList = () => import('../shared/gazetteer');
+
+/** A place in the address that is not whole is looked up; the page says if it is unknown. */
+function readWrittenPlace(): void {
+  const query = new URLSearchParams(location.search);
+  if ((query.get('place') || query.get('at')) && !placeOf(query)) {
+    const { locale, place } = readerData();
+    void import('./writtenPlace').then(({ readWritten }) =>
+      readWritten(query, {
+        translate,
+        locale,
+        placeName: placeNameOf(place),
+        onPlace,
+        openList,
+        address: { coordinatesOf, nameOf, withoutPlace, withPlace },
+      }),
+    );
+  }
+}
+
 export function startTop(): void {
   startMenus();
   const place = document.querySelector<HTMLButtonElement>('#place');
   if (place) followPlace(place);
   for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, carry, { capture: true });
   startChoosing();
+  readWrittenPlace();
   showCarried();
 }
 
@@ -83,9 +105,9 @@ async function loadDialog(): Promise<void> {
   index.catch(() => undefined);
   const { startPlaceDialog }: typeof import('./placeDialog') = await import(PLACE_DIALOG_URLS[locale]);
   startPlaceDialog({
-    translate: (messages) => translator(locale, messages),
+    translate,
     index,
-    openList: () => import('../shared/gazetteer'),
+    openList,
     openNames: pagePlaceNames,
     onChoose: changePlace,
   });

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import type { Utsava } from '../../../domain/observances/types';
-import { daysFromCivil } from '../../../domain/time/civil';
+import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { utsavaLabel } from '../../../lexicon/observances';
@@ -239,6 +239,11 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
               </button>
             </noscript>
           </Kinds>
+          {month.year >= FIRST_YEAR && month.year <= LAST_YEAR && (
+            <a class="nw" href={reader.href(`/vows/ekadashi/${month.year}`)}>
+              {t('month.allVows', { year: reader.figures(month.year) })}
+            </a>
+          )}
         </form>
         {layers.includes('mine') && names.mine === null && (
           <p class="q">

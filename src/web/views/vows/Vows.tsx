@@ -372,6 +372,9 @@ export function VowsPage({ kernel, of: { choice, rows, counts, later }, today }:
           <a class="btn small" href={csvPath(choice, reader)} download>
             {t('vows.csv')}
           </a>
+          <button class="btn small print" type="button" onClick={() => print()}>
+            {t('year.print')}
+          </button>
         </p>
       </main>
       <PlaceEnd />
