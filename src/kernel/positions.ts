@@ -38,6 +38,9 @@ const OF_INSTANT = {
 /** The columns of a body. */
 const OF_BODY = { lonDeg: LONGITUDE, latDeg: LATITUDE, distAu: DISTANCE, lonSpeedDegPerDay: SPEED } as const;
 
+const COLUMNS_OF_INSTANT = Object.keys(OF_INSTANT).length;
+const COLUMNS_OF_BODY = Object.keys(OF_BODY).length;
+
 /** A column that the module does not fill. */
 const NOTHING = new Float64Array(MAX_POSITIONS).fill(Number.NaN);
 
@@ -121,10 +124,17 @@ export function positionPages(
 
 /** See `Almanac.positions`. */
 export function positionsOf(open: () => Instance, question: PositionsQuestion): Result<PositionTable, 'out_of_range'> {
+  const rows = question.jdUt.length;
   const filled: { number: number; column: Float64Array }[] = [];
+  // One allocation for all columns that the module fills, and one for all others.
+  const { buffer } = new Float64Array(rows * (COLUMNS_OF_INSTANT + COLUMNS_OF_BODY * question.movers.length));
+  let nothing: Float64Array | undefined;
   const table = tableOf(question, (number) => {
-    const column = new Float64Array(question.jdUt.length);
-    if (number === null) return column.fill(Number.NaN);
+    if (number === null) {
+      nothing ??= new Float64Array(rows).fill(Number.NaN);
+      return nothing;
+    }
+    const column = new Float64Array(buffer, filled.length * rows * Float64Array.BYTES_PER_ELEMENT, rows);
     filled.push({ number, column });
     return column;
   });
