@@ -22,7 +22,9 @@ const inputs = () =>
     ...filesUnder('src/lexicon/source'),
     ...filesUnder('src/data'),
     ...filesUnder('src/domain/text'),
-    ...['bare', 'englishRegion', 'facts/fold', 'labels', 'spelling', 'uses'].map((name) => `src/lexicon/${name}.ts`),
+    ...['bare', 'englishRegion', 'facts/fold', 'labels', 'numberText', 'spelling', 'uses'].map(
+      (name) => `src/lexicon/${name}.ts`,
+    ),
     ...filesUnder('tools/lexicon'),
     'tools/build-lexicon.mjs',
     'node_modules/@indic-transliteration/sanscript/package.json',
