@@ -1,9 +1,9 @@
 /** `npm start` and `npm run dev`: start, output, ports and files. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { greeting } from '../../src/serve/process';
 import { listeners } from './processes';
 import { outputIn, runServer, startServer, stateFolder } from './server';
@@ -28,51 +28,52 @@ function raw(text: string, forMs?: number): Promise<string> {
 
 /** Files that a clone does not contain. */
 const BUILT = /(^|\/)(node_modules|build|dist|coverage|\.wrangler|\.git|\.dev\.vars)$/;
+/** What takes most of the time of a build: places, the compiled kernel, the lexicon, and the images for shared links. */
+const SLOW_TO_BUILD = /^(gazetteer\..+|kernel\..+|lexicon|pictures|towns\.txt)$/;
 
-/**
- * A folder with what a clone has after `npm ci`, until the test has finished. It also has the images for shared links,
- * which take most of the time of a build.
- */
-function freshClone(): string {
-  const { path, remove } = stateFolder();
-  onTestFinished(remove);
-  cpSync('.', path, { recursive: true, filter: (name) => !BUILT.test(name) });
-  cpSync('build/pictures', `${path}/build/pictures`, { recursive: true });
-  for (const folder of ['node_modules', 'tools/client/node_modules']) {
-    symlinkSync(resolve(folder), `${path}/${folder}`, 'dir');
-  }
-  return path;
-}
-
-test('npx wrangler deploy --dry-run builds what a fresh clone lacks', () => {
-  const folder = freshClone();
-  const options = ['deploy', '--dry-run', '--outdir', `${folder}/upload`];
-  const { status, stdout, stderr } = spawnSync('npx', ['wrangler', ...options], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false' },
-    maxBuffer: 1 << 26,
+describe('a clone without builds', () => {
+  const { path: clone, remove } = stateFolder();
+  afterAll(remove);
+  beforeAll(() => {
+    cpSync('.', clone, { recursive: true, filter: (name) => !BUILT.test(name) });
+    cpSync('build/pictures', `${clone}/build/pictures`, { recursive: true });
+    for (const folder of ['node_modules', 'tools/client/node_modules']) {
+      symlinkSync(resolve(folder), `${clone}/${folder}`, 'dir');
+    }
   });
-  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
-  expect(stdout).toContain('env.ASSETS');
-  for (const file of ['upload/index.mjs', 'build/web/sw.js', 'build/openapi.json']) {
-    expect([file, existsSync(`${folder}/${file}`)]).toEqual([file, true]);
-  }
+
+  test('npx wrangler deploy --dry-run builds what a fresh clone lacks', () => {
+    const options = ['deploy', '--dry-run', '--outdir', `${clone}/upload`];
+    const { status, stdout, stderr } = spawnSync('npx', ['wrangler', ...options], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false' },
+      maxBuffer: 1 << 26,
+    });
+    expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+    expect(stdout).toContain('env.ASSETS');
+    for (const file of ['upload/index.mjs', 'build/web/sw.js', 'build/openapi.json']) {
+      expect([file, existsSync(`${clone}/${file}`)]).toEqual([file, true]);
+    }
+  });
+
+  test('npm start builds what a fresh clone lacks', async () => {
+    for (const name of readdirSync(`${clone}/build`)) {
+      if (!SLOW_TO_BUILD.test(name)) rmSync(`${clone}/build/${name}`, { recursive: true });
+    }
+    const ownServer = await runServer('start', [], clone);
+    onTestFinished(() => ownServer.stop());
+    for (const page of ['/', '/openapi.json', '/licences.txt']) {
+      expect([page, (await fetch(ownServer.origin + page)).status]).toEqual([page, 200]);
+    }
+    expect(ownServer.output()).toBe(greeting(ownServer.origin));
+  });
 });
 
 describe('npm start', () => {
   test('npm start serves, and prints only its addresses', async () => {
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
     await expect.poll(() => outputIn(log)).toBe(greeting(origin));
-  });
-
-  test('npm start builds what a fresh clone lacks', async () => {
-    const ownServer = await runServer('start', [], freshClone());
-    onTestFinished(() => ownServer.stop());
-    for (const page of ['/', '/openapi.json', '/licences.txt']) {
-      expect([page, (await fetch(ownServer.origin + page)).status]).toEqual([page, 200]);
-    }
-    expect(ownServer.output()).toBe(greeting(ownServer.origin));
   });
 
   test.runIf(process.platform === 'linux')('npm start opens no inspector', async () => {
