@@ -53,13 +53,31 @@ function edit(all: readonly Step[]): void {
   for (const step of all) if (step.kind !== 'run') apply(step, copy);
 }
 
-/** Runs the commands of how-tos. A command that several of them name runs once. */
+/** A command that runs tests of one project. */
+const TESTS = /^(npx vitest run --project \S+) (.+)$/;
+
+/**
+ * Runs the commands of how-tos. A command that several of them name runs once, and the tests of a project run together
+ * where the first of them is due.
+ */
 function runCommands(all: readonly Step[]): void {
+  const commands = all.flatMap((step) => (step.kind === 'run' ? step.commands : []));
+  const joined = (command: string): string => {
+    const [, start] = TESTS.exec(command) ?? [];
+    if (start === undefined) return command;
+    const files = commands.flatMap((each) =>
+      each.startsWith(`${start} `) ? each.slice(start.length + 1).split(' ') : [],
+    );
+    return `${start} ${[...new Set(files)].join(' ')}`;
+  };
   const printed = new Map<string, string>();
   for (const step of all) {
     if (step.kind !== 'run') continue;
-    for (const command of step.commands) printed.set(command, printed.get(command) ?? run(command));
-    const output = step.commands.map((command) => printed.get(command)).join('\n');
+    for (const command of step.commands) {
+      const whole = joined(command);
+      printed.set(whole, printed.get(whole) ?? run(whole));
+    }
+    const output = step.commands.map((command) => printed.get(joined(command))).join('\n');
     for (const line of step.prints) expect(output).toContain(line);
   }
 }
