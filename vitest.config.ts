@@ -185,7 +185,16 @@ export default defineConfig(({ mode }) => ({
           name: 'package',
           ...STRICT,
           ...SERVING,
-          include: ['test/library/**/*.test.ts', 'test/cli/**/*.test.ts'],
+          include: ['test/library/**/*.test.ts'],
+          globalSetup: ['./test/library/build.ts', './test/library/install.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'cli',
+          ...STRICT,
+          ...SERVING,
+          include: ['test/cli/**/*.test.ts'],
           globalSetup: './test/library/build.ts',
         },
       },
