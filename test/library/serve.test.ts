@@ -53,7 +53,11 @@ async function serve(command: string, ...more: string[]): Promise<Service> {
   let text = '';
   for (const stream of [service.stdout, service.stderr]) stream.on('data', (data) => (text += data));
   const exited = once(service, 'exit').then(([code]) => code as number | null);
-  onTestFinished(() => void service.kill('SIGKILL'));
+  // Killed at once, it would leave its runtime behind.
+  onTestFinished(async () => {
+    service.kill('SIGTERM');
+    await exited;
+  });
   await Promise.race([
     exited.then((code) => Promise.reject(new Error(`ended with ${code}: ${text}`))),
     expect.poll(() => text, { timeout: 120_000 }).toContain('/docs\n'),
