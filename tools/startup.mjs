@@ -62,7 +62,7 @@ const median = (/** @type {number[]} */ values) =>
  *   Worker's, and of each request, milliseconds; and the slowness of the machine relative to the reference speed. Each
  *   run is measured by the reference Worker's starts before and after it, and a time is the median of the runs.
  */
-export async function startup(folder, { runs = 9, requests = [], variables = {} } = {}) {
+export async function startup(folder, { runs = 15, requests = [], variables = {} } = {}) {
   const fixed = mkdtempSync(join(tmpdir(), 'khagola-reference-'));
   writeFileSync(join(fixed, 'index.mjs'), reference());
   const referenceMs = async () => /** @type {number} */ ((await runOnce(fixed))[0]);
