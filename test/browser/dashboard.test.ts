@@ -254,6 +254,57 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(sent).toEqual([]);
   });
 
+  test.each([
+    ['', ['Last opened', 'Name', 'Date of birth'], 'Compare', '3 charts side by side', /^Kumbha 05°44′, Dhanishtha 4$/],
+    ['/hi', ['पिछली खोली हुई पहले', 'नाम', 'जन्म तिथि'], 'तुलना करें', '3 कुंडलियाँ साथ-साथ', /^कुंभ 05°44′, धनिष्ठा 4$/],
+  ] as const)(
+    '%s/dashboard orders the charts of the device, and shows up to six side by side',
+    async (prefix, orders, compare, title, moon) => {
+      const page = await newPage({ width: 390 });
+      await page.goto(`${prefix}/dashboard`);
+      const table = [
+        'name,date,time,lat,lon,tz,place',
+        'Chitra,1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi',
+        'Asha,1990-05-15,14:30,28.6139,77.209,Asia/Kolkata,New Delhi',
+        'Bina,1978-11-28,,34.08,74.79,Asia/Kolkata,Srinagar',
+      ];
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\n')) });
+      await page.locator('.import .btn.main').click();
+      const listed = () => page.locator('.library > li a.b').allTextContents();
+      const order = page.locator('.find select');
+      await page.getByRole('link', { name: 'Chitra' }).click();
+      await page.locator('#view[data-live] .natal').waitFor();
+      await page.goto(`${prefix}/dashboard`);
+      for (const [i, names] of [
+        ['Chitra', 'Asha', 'Bina'],
+        ['Asha', 'Bina', 'Chitra'],
+        ['Bina', 'Chitra', 'Asha'],
+      ].entries()) {
+        await order.selectOption({ label: orders[i] as string });
+        expect(await listed()).toEqual(names);
+      }
+      for (const box of await page.locator('.library input[type=checkbox]').all()) await box.check();
+      await page.getByRole('button', { name: compare }).click();
+      const region = page.getByRole('region', { name: title, exact: true }).first();
+      await region.waitFor();
+      expect(await region.getByRole('columnheader').allTextContents()).toEqual([
+        expect.anything(),
+        'Bina',
+        'Chitra',
+        'Asha',
+      ]);
+      const moonRow = region.getByRole('row').nth(3);
+      expect(await moonRow.getByRole('cell').nth(1).textContent()).toMatch(moon);
+      // Without a time there is no lagna.
+      expect(await region.getByRole('row').nth(1).getByRole('cell').first().textContent()).toBe('–');
+      expect(await region.locator('.compared > figure').count()).toBe(3);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+    },
+  );
+
   test('a URL alone saves nothing; the reader has to request it', async () => {
     const page = await newPage();
     await addAuthenticator(page);

@@ -29,6 +29,8 @@ export interface Visit {
   theme?: (typeof THEMES)[number];
   /** Whether the page may cache itself for offline use. */
   keeps?: boolean;
+  /** Whether scripts run. */
+  scripts?: boolean;
   /** Where the pages are, if not at the service itself. */
   origin?: string;
 }
@@ -71,6 +73,7 @@ export async function newPage({
   width = 1280,
   theme = 'light',
   keeps = false,
+  scripts = true,
   origin = inject('origin'),
 }: Visit = {}): Promise<Page & { record: Record }> {
   const narrow = width === 390;
@@ -80,6 +83,7 @@ export async function newPage({
     colorScheme: theme,
     isMobile: narrow,
     hasTouch: narrow,
+    javaScriptEnabled: scripts,
     reducedMotion: 'reduce',
     serviceWorkers: keeps ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],

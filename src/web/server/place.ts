@@ -4,6 +4,7 @@ import type { NamedPlace } from '../../data/place';
 import type { PlaceList } from '../../domain/places/list';
 import { nearestPlaces } from '../../domain/places/nearest';
 import type { PlaceNames } from '../../lexicon/places';
+import { readCoordinates } from '../entry/coordinates';
 import type { UnknownPlace } from '../pages/unknownPlace';
 import { coordinatesOf, nameOf, placeOf, withoutPlace, withPlace } from '../reader/where';
 import { pointPlace } from '../shared/pointPlace';
@@ -31,10 +32,11 @@ export async function writtenPlace(
   const list = await places().catch(() => null);
   if (!list) return { unknown };
   const found = (place: NamedPlace) => ({ search: withPlace(query, place) });
-  const point = coordinatesOf(query);
+  const named = coordinatesOf(query);
+  const point = named ?? readCoordinates(name);
   if (point) {
     const [town] = nearestPlaces(list, point, { limit: 1 });
-    return town ? found({ ...pointPlace(point, town), ...(name && { name }) }) : { unknown };
+    return town ? found({ ...pointPlace(point, town), ...(named && name && { name }) }) : { unknown };
   }
   const result = await findPlace(text, { places: async () => list });
   if (result.ok) return found(result.value);

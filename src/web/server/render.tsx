@@ -23,7 +23,24 @@ import { namesTag, readSettings } from '../reader/settings';
 import { ownQuery, placeOf } from '../reader/where';
 import { loadZonePast } from '../reader/zonePast';
 import { restartIds } from '../shared/ids';
+import { PlaceForm } from '../shared/PlaceForm';
 import { holdsFrom, viewOf } from './views';
+
+/** Pages that show a place, on which a form changes it without a script. */
+const OF_A_PLACE: readonly PageKey[] = [
+  'now',
+  'day',
+  'month',
+  'year',
+  'sky',
+  'find',
+  'vows',
+  'utsava',
+  'subscribe',
+  'anniversaries',
+  'ephemeris',
+  'almanac',
+];
 
 /** A reader without any known data. */
 export const anybody = (locale: LocaleKey): ReaderData => ({
@@ -96,7 +113,12 @@ export function htmlOf(
 ): Content {
   const { locale, settings, place, origin, placeName, occasion } = reader;
   restartIds();
-  const view = renderToString(<ReaderProvider value={reader}>{node}</ReaderProvider>);
+  const view = renderToString(
+    <ReaderProvider value={reader}>
+      {OF_A_PLACE.includes(key) && <PlaceForm />}
+      {node}
+    </ReaderProvider>,
+  );
   const who = { locale, settings, place, origin, ...(locale !== 'en' && { placeName }) };
   const given: Given = { ...who, ...givenTo(key, locale), ...(made && { made }), ...further };
   return { locale, given, view, ...(occasion.origin && { origin: occasion.origin }) };

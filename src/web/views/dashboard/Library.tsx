@@ -4,12 +4,15 @@ import { withoutMarks } from '../../../domain/text/withoutMarks';
 import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
 import { type Birth, birthFragment, birthFromFragment } from '../../shared/birth';
+import { fragmentOfBirths } from '../../shared/births';
 import { type StoredChart, storedOf } from '../../shared/chartFiles/stored';
 import type { FiledChart } from '../../shared/chartFiles/types';
-import { Section, Status } from '../../shared/components';
+import { Dropdown, Section, Status } from '../../shared/components';
+import { Later } from '../../shared/Later';
 import { forgetRecent, recentCharts } from '../chart/desk/recent';
 import { Exports, Import } from './Files';
 import { LibraryRow } from './LibraryRow';
+import { inOrder, ORDERS, type Order } from './order';
 import { type Points, usePoints } from './usePoints';
 import { birthLine, nameOf } from './words';
 
@@ -48,6 +51,11 @@ function withCharts(library: readonly FiledChart[], added: readonly FiledChart[]
   });
   return [...fresh, ...library];
 }
+
+/** Numbers of charts that can stand side by side. */
+const [FEWEST_COMPARED, MOST_COMPARED] = [2, 6];
+
+const loadCompare = () => import('./Compare').then(({ Compare }) => Compare);
 
 /** Rows that are drawn at first, and with each further request. */
 const ROWS = 50;
@@ -107,6 +115,8 @@ export function Library({ pending }: { pending: Birth | null }) {
   const [removed, setRemoved] = useState<{ chart: FiledChart; at: number } | null>(null);
   const [asked, setAsked] = useState('');
   const [shown, setShown] = useState(ROWS);
+  const [order, setOrder] = useState<Order>(() => ORDERS.find((each) => each === remembered('order')) ?? 'opened');
+  const [isCompared, setIsCompared] = useState(false);
   const points = usePoints(reader, charts);
   const change = (next: FiledChart[]) => {
     keepLibrary(next);
@@ -134,9 +144,16 @@ export function Library({ pending }: { pending: Birth | null }) {
     [reader, charts, points],
   );
   const searched = withoutMarks(asked).split(/\s+/).filter(Boolean);
-  const matches = charts.filter((_, i) => searched.every((word) => words[i]?.includes(word)));
+  const found = charts.filter((_, i) => searched.every((word) => words[i]?.includes(word)));
+  const matches = useMemo(() => inOrder(reader, order, found), [reader, order, charts, asked, words]);
   const isPendingNew = pending !== null && !charts.some(({ birth }) => birthFragment(birth) === birthFragment(pending));
-  const chosenCharts = charts.filter(({ birth }) => chosen.has(birthFragment(birth)));
+  const chosenCharts = matches.filter(({ birth }) => chosen.has(birthFragment(birth)));
+  const compared = chosenCharts.flatMap(({ birth }) => {
+    const positions = points.get(birthFragment(birth))?.positions;
+    return positions ? [{ birth, positions }] : [];
+  });
+  const canCompare = compared.length >= FEWEST_COMPARED && compared.length <= MOST_COMPARED;
+  const [a, b] = chosenCharts.map(({ birth }) => birth);
 
   return (
     <>
@@ -172,6 +189,19 @@ export function Library({ pending }: { pending: Birth | null }) {
                 onInput={({ currentTarget }) => setAsked(currentTarget.value)}
               />
             </div>
+            <div class="f find">
+              <label for={`${id}o`}>{t('library.order')}</label>
+              <Dropdown
+                id={`${id}o`}
+                options={ORDERS}
+                nameOf={(each) => t(`library.order_${each}`)}
+                value={order}
+                onChoose={(next) => {
+                  remember('order', next);
+                  setOrder(next);
+                }}
+              />
+            </div>
             <Status class="q">
               {searched.length > 0 &&
                 (matches.length === 0
@@ -191,6 +221,30 @@ export function Library({ pending }: { pending: Birth | null }) {
                 {t('account.undo')}
               </button>
             )}
+            {chosenCharts.length > 0 && (
+              <p class="acts">
+                <b>{t('library.chosen', { n: chosenCharts.length })}</b>
+                {canCompare && (
+                  <button
+                    class="btn small"
+                    type="button"
+                    aria-expanded={isCompared}
+                    onClick={() => setIsCompared(!isCompared)}
+                  >
+                    {t('library.compare')}
+                  </button>
+                )}
+                {a && b && chosenCharts.length === 2 && (
+                  <a class="btn small" href={reader.href('/match') + fragmentOfBirths({ a, b })}>
+                    {t('library.match')}
+                  </a>
+                )}
+                <button class="btn quiet small" type="button" onClick={() => setChosen(new Set())}>
+                  {t('library.chooseNone')}
+                </button>
+              </p>
+            )}
+            {isCompared && canCompare && <Later load={loadCompare} given={{ charts: compared }} />}
             <ul class="library">
               {matches.slice(0, shown).map((chart) => {
                 const key = birthFragment(chart.birth);

@@ -1,9 +1,9 @@
 /** Lagna and Moon of charts in words, computed once the kernel is loaded. */
 import { useEffect, useState } from 'preact/hooks';
 import { computePositions } from '../../../domain/positions/positions';
-import type { Placement } from '../../../domain/positions/types';
+import type { Placement, Positions } from '../../../domain/positions/types';
 import type { Reader } from '../../reader/reader';
-import { birthFragment, resolveBirth } from '../../shared/birth';
+import { birthFragment, resolveBirth, withoutTime } from '../../shared/birth';
 import type { FiledChart } from '../../shared/chartFiles/types';
 import { openKernel } from '../../shared/kernel';
 
@@ -11,6 +11,7 @@ export interface Points {
   /** Rāśi and nakṣatra; null without a time of birth. */
   lagna: string | null;
   moon: string;
+  positions: Positions;
 }
 
 /** The points by the fragments of births. Births without an instant have none. */
@@ -28,10 +29,14 @@ export function usePoints(reader: Reader, charts: readonly FiledChart[]): Readon
           const resolved = resolveBirth(birth);
           const positions = resolved.ok ? computePositions(kernel, resolved.value.question) : null;
           if (!positions?.ok) return [];
-          const { lagna, grahas } = positions.value;
+          const chart = birth.isTimeKnown ? positions.value : withoutTime(positions.value);
+          const { lagna, grahas } = chart;
           const moon = grahas.find(({ key }) => key === 'moon');
-          const hasLagna = birth.isTimeKnown && Number.isFinite(lagna.siderealDeg);
-          return moon ? [[birthFragment(birth), { lagna: hasLagna ? words(lagna) : null, moon: words(moon) }]] : [];
+          const hasLagna = Number.isFinite(lagna.siderealDeg);
+          if (!moon) return [];
+          return [
+            [birthFragment(birth), { lagna: hasLagna ? words(lagna) : null, moon: words(moon), positions: chart }],
+          ];
         });
         setPoints(new Map(found));
       },

@@ -1,0 +1,39 @@
+/** The place of a page without a script: a form, the places that its text may name, and the page at the chosen one. */
+import { describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium';
+import { newPage, overflows, useBrowser } from './page';
+
+describe.skipIf(!CHROMIUM)('the place without a script', () => {
+  useBrowser();
+
+  test.each([
+    ['/day', 'Place', 'Use this place', 'Salem, Tamil Nadu', /Salem/, /Pune/],
+    ['/hi/day', 'स्थान', 'यह स्थान लें', 'सेलम, तमिलनाडु', /सेलम/, /पुणे/],
+  ])(
+    '%s takes a typed name, lists the places that it may mean, and keeps its date',
+    async (path, field, take, choice, salem, pune) => {
+      const page = await newPage({ scripts: false, width: 390 });
+      await page.goto(`${path}?date=2026-12-01`);
+      expect(await overflows(page)).toBe(false);
+      const send = async (text: string) => {
+        await page.getByLabel(field, { exact: true }).fill(text);
+        await page.getByRole('button', { name: take }).click();
+      };
+      await send('Salem');
+      await page.getByRole('link', { name: choice, exact: true }).click();
+      const { pathname, searchParams } = new URL(page.url());
+      expect([pathname, searchParams.get('date'), searchParams.get('tz')]).toEqual([
+        path,
+        '2026-12-01',
+        'Asia/Kolkata',
+      ]);
+      expect(await page.locator('.head2').textContent()).toMatch(salem);
+      // The name of one place, and coordinates, lead to the page at once.
+      for (const text of ['Pune', '18.52, 73.86']) {
+        await send(text);
+        expect(new URL(page.url()).searchParams.get('date')).toBe('2026-12-01');
+        expect(await page.locator('.head2').textContent()).toMatch(pune);
+      }
+    },
+  );
+});
