@@ -1,39 +1,27 @@
 /** The actions of a chart: save, share, print. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { MessageKey } from '../../i18n/translate';
+import { addMessages } from '../../reader/lateMessages';
 import { useReader } from '../../reader/reader';
-import type { Saved } from '../../shared/account';
 import { birthFragment, type Resolved } from '../../shared/birth';
 import { fragmentOfBirths } from '../../shared/births';
 import { linkTo } from './address';
 
-const OUTCOMES: Record<Saved, MessageKey> = {
-  saved: 'desk.saved',
-  'signed-out': 'desk.signedOut',
-  full: 'desk.full',
-  'no-accounts': 'desk.noAccounts',
-  'not-saved': 'desk.notSaved',
-  offline: 'desk.offlineSave',
-};
+const loadSaving = () => Promise.all([import('./Saving'), addMessages('parts')]).then(([saving]) => saving);
 
 export function Actions({ resolved }: { resolved: Resolved }) {
   const { reader, t } = useReader();
-  const [said, setSaid] = useState('');
-  const [outcome, setOutcome] = useState<Saved | null>(null);
+  const [said, setSaid] = useState<ComponentChildren>('');
   const { birth } = resolved;
-  const save = async () => {
-    const result = await import('../../shared/account').then(
-      ({ saveChart }) => saveChart(resolved, birth.name || birth.place),
-      (): Saved => 'offline',
-    );
-    setOutcome(result);
-    const { ayanamsa, nodeMode } = birth.settings;
-    const isCustomary = ayanamsa === 'lahiri' && nodeMode === 'mean';
-    // An account stores births. The conventions stay with the page.
-    setSaid(t(result === 'saved' && !isCustomary ? 'desk.savedBirth' : OUTCOMES[result]));
+  const keep = async () => {
+    try {
+      const { save, Outcome } = await loadSaving();
+      setSaid(<Outcome resolved={resolved} outcome={await save(resolved)} />);
+    } catch {
+      setSaid(t('shell.partFailed'));
+    }
   };
   const copy = async () => {
-    setOutcome(null);
     try {
       await navigator.clipboard.writeText(linkTo(birth));
       setSaid(t('desk.copied'));
@@ -58,14 +46,12 @@ export function Actions({ resolved }: { resolved: Resolved }) {
             {t('desk.booklet')}
           </a>
         )}
-        <button class="btn small main" type="button" onClick={() => void save()}>
+        <button class="btn small main" type="button" onClick={() => void keep()}>
           {t('desk.save')}
         </button>
       </span>
       <p class="said" role="status">
-        {said && `${said} `}
-        {outcome === 'signed-out' && <a href={reader.href('/dashboard') + birthFragment(birth)}>{t('desk.signIn')}</a>}
-        {(outcome === 'saved' || outcome === 'full') && <a href={reader.href('/dashboard')}>{t('desk.savedCharts')}</a>}
+        {said}
       </p>
     </>
   );

@@ -1,0 +1,31 @@
+/** Saves a chart to the account of its reader, and says what came of it. */
+import type { MessageKey } from '../../i18n/translate';
+import { useReader } from '../../reader/reader';
+import { type Saved, saveChart } from '../../shared/account';
+import { birthFragment, type Resolved } from '../../shared/birth';
+
+const OUTCOMES: Record<Saved, MessageKey> = {
+  saved: 'parts.saved',
+  'signed-out': 'parts.signedOut',
+  full: 'parts.full',
+  'no-accounts': 'parts.noAccounts',
+  'not-saved': 'parts.notSaved',
+  offline: 'parts.offlineSave',
+};
+
+export const save = ({ birth, ...resolved }: Resolved): Promise<Saved> =>
+  saveChart({ birth, ...resolved }, birth.name || birth.place);
+
+export function Outcome({ resolved: { birth }, outcome }: { resolved: Resolved; outcome: Saved }) {
+  const { reader, t } = useReader();
+  const { ayanamsa, nodeMode } = birth.settings;
+  const isCustomary = ayanamsa === 'lahiri' && nodeMode === 'mean';
+  return (
+    <>
+      {/* An account stores births. The conventions stay with the page. */}
+      {t(outcome === 'saved' && !isCustomary ? 'parts.savedBirth' : OUTCOMES[outcome])}{' '}
+      {outcome === 'signed-out' && <a href={reader.href('/dashboard') + birthFragment(birth)}>{t('parts.signIn')}</a>}
+      {(outcome === 'saved' || outcome === 'full') && <a href={reader.href('/dashboard')}>{t('parts.savedCharts')}</a>}
+    </>
+  );
+}
