@@ -233,6 +233,25 @@ describe('times', () => {
     expect(karva?.description).not.toMatch(/sandhya_|arghya_|moonrise_/);
   });
 
+  test('the description of an event has the minute begun of each time, as the pages do', async () => {
+    const [{ body }, events] = await Promise.all([
+      askUtsavas(query({ year: 2026, ...PUNE, show: 'all', times: true })),
+      textOf(query({ year: 2026, ...PUNE, show: 'all' })).then(eventsOf),
+    ]);
+    const moonrises = body.utsavas.flatMap(({ key, date, times }: { key: string; date: string; times?: Time[] }) => {
+      const start = times?.find((time) => time.key === 'moonrise')?.start;
+      return start ? [[`${key}-${date}`, start.slice(11, 16)]] : [];
+    });
+    expect(moonrises.length).toBeGreaterThan(10);
+    const described = new Map(
+      events.map(({ uid, startDate, description }) => [
+        `${uid.split('-')[0]}-${startDate}`,
+        /Moonrise(?: \([^)]*\))?: (?:[\d-]{10} )?(\d\d:\d\d)/.exec(description)?.[1],
+      ]),
+    );
+    expect(moonrises.map(([id]: [string]) => [id, described.get(id)])).toEqual(moonrises);
+  });
+
   test('events=timed adds an event for each time, with a reminder', async () => {
     const events = eventsOf(await textOf(query({ year: 2024, ...PUNE, events: 'timed', alarms: '-PT30M' })));
     const moonrise = events.find(({ uid }) => uid.startsWith('moonrise-karva_chauth-2024'));

@@ -10,10 +10,9 @@ import { timeLine } from '../../lexicon/sentences/times';
 import { type Location, placeText } from './place';
 import { presentDate } from './presentAlmanac';
 
-/** "18:16", with the date if it differs from the observance's: "2024-11-02 00:31". To the nearest minute. */
+/** "18:16", with the date if it differs from the observance's: "2024-11-02 00:31". The minute begun, as on the pages. */
 function clockText(jdUt: number, date: string, { hoursAt }: Clocks): string {
-  const halfMinute = 0.5 / 1440;
-  const text = isoLocal(jdUt + halfMinute, hoursAt(jdUt));
+  const text = isoLocal(jdUt, hoursAt(jdUt));
   const clock = text.slice(11, 16);
   return text.startsWith(date) ? clock : `${text.slice(0, 10)} ${clock}`;
 }
