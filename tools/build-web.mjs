@@ -136,18 +136,15 @@ export async function build({ keeps = false } = {}) {
     placeDialogs[locale] = site.addHashed(`${locale}-place.js`, module);
   }
   const figures = site.addHashed('figures.js', await script('shared/figures.ts', { format: 'esm' }));
-  /** Messages of content that opens on demand, by language and section. */
-  const lateMessages = Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      Object.fromEntries(
-        LATE_SECTIONS.map((section) => [
-          section,
-          site.addHashed(`${locale}-${section}.json`, JSON.stringify(messagesOf(locale, [section]))),
-        ]),
-      ),
-    ]),
+  /** Messages of content that opens on demand, in a folder with one hash, so that pages have one URL for all. */
+  const lateTexts = locales.flatMap((locale) =>
+    LATE_SECTIONS.map((section) => ({
+      name: `${locale}-${section}.json`,
+      text: JSON.stringify(messagesOf(locale, [section])),
+    })),
   );
+  const lateFolder = `assets/messages-${hashOf(JSON.stringify(lateTexts))}`;
+  const lateMessages = lateTexts.map(({ name, text }) => site.add(`${lateFolder}/${name}`, text));
   // Without a hash in their names, because the Worker does not know the hash.
   site.add('assets/gazetteer.bin', places);
   site.add('assets/place-names-hi.txt', placeNamesText);
@@ -195,7 +192,7 @@ export async function build({ keeps = false } = {}) {
       LOCAL_TOWN_INDEX_URLS: { hi: hindiTownIndex },
       PLACE_NAMES_URL: placeNamesUrl,
       PLACE_DIALOG_URLS: placeDialogs,
-      LATE_MESSAGES: lateMessages,
+      LATE_MESSAGES: `/${lateFolder}`,
       FIGURES_URL: figures,
     },
   );
@@ -305,7 +302,7 @@ export async function build({ keeps = false } = {}) {
     ...Object.values(placeDialogs),
     '/docs/contents.json',
     figures,
-    ...Object.values(lateMessages).flatMap((sections) => Object.values(sections)),
+    ...lateMessages,
     '/icon.svg',
   ];
   const content = (/** @type {string} */ path) => {

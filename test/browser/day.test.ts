@@ -246,6 +246,39 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await page.locator('.vert .hari').count()).toBe(0);
   });
 
+  test.each([
+    ['/day?date=2026-11-24', 'Share', 'Address copied.', /^\/day\?date=2026-11-24&place=/],
+    ['/hi/utsava/lakshmi_puja/2026?', 'साझा करें', 'पता कॉपी हो गया।', /^\/hi\/utsava\/lakshmi_puja\/2026\?place=/],
+  ])('%s shares its address with the place, by the device or as a copy', async (path, label, words, address) => {
+    const page = await newPage({ width: 390 });
+    await page.goto(`${path}&place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata`);
+    const share = page.getByRole('button', { name: label });
+    await share.click();
+    await page.getByRole('status').filter({ hasText: words }).waitFor();
+    const { pathname, search, origin } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(pathname + search).toMatch(address);
+    expect(search).toContain('place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata');
+    expect(origin).toBe(page.record.origin);
+    await page.evaluate(() => {
+      const calls: ShareData[] = [];
+      const share = async (data: ShareData) => {
+        calls.push(data);
+        if (calls.length > 1) throw new DOMException('closed', 'AbortError');
+      };
+      Object.assign(globalThis, { calls });
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    for (const count of [1, 2]) {
+      await share.click();
+      await expect
+        .poll(() => page.evaluate(() => (globalThis as unknown as { calls: unknown[] }).calls.length))
+        .toBe(count);
+      await expect.poll(() => page.getByRole('status').filter({ hasText: words }).count()).toBe(0);
+    }
+    const [call] = await page.evaluate(() => (globalThis as unknown as { calls: ShareData[] }).calls);
+    expect(call?.url).toBe(origin + pathname + search);
+  });
+
   test.each(['/day', '/hi/day'])('the page %s prints on one A4', async (path) => {
     const page = await newPage();
     await keepPlace(page, DELHI);

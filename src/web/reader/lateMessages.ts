@@ -18,12 +18,12 @@ export const LATE_SECTIONS = [
   'dayMore',
   'docs',
 ] as const;
-export type LateSection = (typeof LATE_SECTIONS)[number];
+type LateSection = (typeof LATE_SECTIONS)[number];
 
 /** Adds a section to the messages of the page. */
 export async function addMessages(section: LateSection): Promise<void> {
   const page = given();
-  const response = await fetch(LATE_MESSAGES[page.locale][section]);
+  const response = await fetch(`${LATE_MESSAGES}/${page.locale}-${section}.json`);
   if (!response.ok) throw new Error(`${response.status} for the messages of ${section}`);
   Object.assign(page.messages, (await response.json()) as Compiled);
 }

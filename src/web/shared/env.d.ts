@@ -14,10 +14,8 @@ declare const PLACE_DIALOG_URLS: Readonly<Record<import('../i18n/locales').Local
 declare const FIGURES_URL: string;
 /** The messages of the place dialog, in its module. */
 declare const PLACE_MESSAGES: import('../i18n/translate').Compiled;
-/** URLs of the compiled messages of content that opens on demand. */
-declare const LATE_MESSAGES: Readonly<
-  Record<import('../i18n/locales').LocaleKey, Readonly<Record<import('../reader/lateMessages').LateSection, string>>>
->;
+/** URL of the folder of the compiled messages of content that opens on demand: `en-form.json`. */
+declare const LATE_MESSAGES: string;
 
 /** Keys that were pressed before the view of the page ran, at most twenty; undefined once they are pressed again. */
 declare var earlyKeys: KeyboardEvent[] | undefined;

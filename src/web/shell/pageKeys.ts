@@ -95,7 +95,7 @@ const element = (name: string, ...inside: (Node | string)[]): HTMLElement => {
 
 async function openList({ given, pageTranslate }: Page): Promise<void> {
   const { locale, messages } = given();
-  const response = await fetch(LATE_MESSAGES[locale].parts);
+  const response = await fetch(`${LATE_MESSAGES}/${locale}-parts.json`);
   if (!response.ok) throw new Error(`${response.status} for the list of keys`);
   Object.assign(messages, await response.json());
   const t = pageTranslate();

@@ -54,7 +54,7 @@ async function madeNotice(query: URLSearchParams, page: Page): Promise<Element |
   }));
   const text = nameOf(query) || (query.get('at') ?? '');
   const unknown = { text, candidates, rest: withoutPlace(query) };
-  const messages = await (await fetch(LATE_MESSAGES[page.locale].unknownPlace)).json();
+  const messages = await (await fetch(`${LATE_MESSAGES}/${page.locale}-unknownPlace.json`)).json();
   const html = placeNotice(page.translate(messages), unknown, '');
   document.querySelector('#notice')?.insertAdjacentHTML('afterbegin', html);
   return document.querySelector('#unknown-place');

@@ -200,9 +200,10 @@ function Bound({ kernel, resolved }: { kernel: Kernel; resolved: Resolved | null
 }
 
 export function BookletPage({ kernel }: { kernel: Kernel }) {
-  const [resolved, setResolved] = useState(birthOfAddress);
+  const reader = useReader();
+  const [resolved, setResolved] = useState(() => birthOfAddress(reader));
   useEffect(() => {
-    const follow = () => withZonePast(location.hash, () => setResolved(birthOfAddress()));
+    const follow = () => withZonePast(location.hash, () => setResolved(birthOfAddress(reader)));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

@@ -205,14 +205,14 @@ function BadLink({ onDraw }: Pick<BarProps, 'onDraw'>) {
 }
 
 export function ChartPage({ kernel }: { kernel: Kernel }) {
-  const { t } = useReader();
-  const [resolved, setResolved] = useState(birthOfAddress);
+  const { reader, t } = useReader();
+  const [resolved, setResolved] = useState(() => birthOfAddress(reader));
   const [form, setForm] = useState<OpenForm>(formOfAddress);
   useEffect(() => {
     // An entry of the same birth only opens another part.
     const keyOf = (each: Resolved | null) => each && birthFragment(each.birth);
     const take = (next: Resolved | null) => setResolved((before) => (keyOf(next) === keyOf(before) ? before : next));
-    const follow = () => withZonePast(location.hash, () => take(birthOfAddress()));
+    const follow = () => withZonePast(location.hash, () => take(birthOfAddress(reader)));
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
     return () => {

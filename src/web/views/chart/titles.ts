@@ -3,13 +3,13 @@
 import { wallAt } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
 import { type Birth, birthFragment, type Resolved } from '../../shared/birth';
-import { EXAMPLE } from '../now/example';
+import { exampleIn } from '../now/example';
 
-export const titleOf = ({ t }: Reader, birth: Birth): string =>
-  birth.name ||
-  (birthFragment(birth) === birthFragment({ ...EXAMPLE, settings: birth.settings })
-    ? t('desk.example')
-    : t('desk.chartOf'));
+export const titleOf = (reader: Reader, birth: Birth): string => {
+  const { settings, place } = birth;
+  const isExample = birthFragment(birth) === birthFragment({ ...exampleIn(reader), settings, place });
+  return birth.name || reader.t(isExample ? 'desk.example' : 'desk.chartOf');
+};
 
 /** `Ramesh, 19 Feb 1985`: tells the tabs of several charts apart. */
 export function titleWithDate(reader: Reader, { birth, question, offsetHours }: Resolved): string {

@@ -26,6 +26,7 @@ import { Next } from '../../shared/next/Next';
 import { type KnownFollowing, useFollowing } from '../../shared/next/useFollowing';
 import { useNow } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
+import { Share } from '../../shared/Share';
 import { withElements } from '../../shared/Times';
 import { type ObservancesOfSpan, useObservances } from '../../shared/useObservances';
 import { ALMANACS, almanacOfRegion, almanacPath } from '../almanac/almanacs';
@@ -231,6 +232,7 @@ function Head({ date, calendar, day, region, go }: HeadProps) {
         <button class="btn small print" type="button" onClick={() => print()}>
           {reader.t('day.print')}
         </button>
+        <Share of="day" title={reader.longDate(number)} path="/day" query={[['date', isoDate(date)]]} />
       </div>
     </div>
   );

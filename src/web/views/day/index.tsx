@@ -7,7 +7,10 @@ import { knownFollowing } from '../../shared/next/useFollowing';
 import { presentOf } from '../../shared/now';
 import { observancesOf } from '../../shared/observances';
 import { mountOver } from '../../shell/mountOver';
+import { startSharing } from '../../shell/share';
 import { DayPage, dateOf } from './Day';
+
+startSharing();
 
 /** Settles once the view is mounted. */
 export const mounted: Promise<void> = Promise.all([

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MATCH_TRADITIONS, WHO, type Who } from '../../../data/match/row';
 import { ORIENTATIONS } from '../../../domain/match/types';
 import type { Positions } from '../../../domain/positions/types';
-import { useReader } from '../../reader/reader';
+import { type Reader, useReader } from '../../reader/reader';
 import { withZonePast } from '../../reader/zonePast';
 import { useAddress } from '../../shared/address';
 import { type Birth, presetChoice, type Resolved, resolveBirth } from '../../shared/birth';
@@ -12,32 +12,33 @@ import { Dropdown, Fault, Field } from '../../shared/components';
 import { ayanamshaName } from '../../shared/conventions';
 import type { BrowserKernel } from '../../shared/kernel';
 import { PageEnd } from '../../shared/PageEnd';
-import { EXAMPLE } from '../now/example';
+import { exampleIn } from '../now/example';
 import { Exceptions, Firmness, Mangala, Traditions } from './Beside';
 import { BirthCard, type Choices, chartOf, compared, readChoices, writeChoices } from './Births';
 import { Kutas, LETTERS } from './Kutas';
 
 /** The second birth if the URL has none. */
-const SECOND_EXAMPLE: Birth = {
+const secondExampleIn = ({ t }: Reader): Birth => ({
   clock: { year: 1987, month: 8, day: 4, hour: 6, minute: 12, second: 0 },
   isTimeKnown: true,
   lat: 18.5196,
   lon: 73.8554,
-  place: 'Pune',
+  place: t('birth.pune'),
   name: '',
   zone: 'Asia/Kolkata',
   settings: presetChoice(),
   second: false,
-};
+});
 
 type Births = Record<Who, ReadBirth>;
 
-const EXAMPLES: Record<Who, Resolved | null> = Object.fromEntries(
-  [EXAMPLE, SECOND_EXAMPLE].map((birth, i) => {
-    const resolved = resolveBirth(birth);
-    return [WHO[i], resolved.ok ? resolved.value : null];
-  }),
-) as Record<Who, Resolved | null>;
+const examplesIn = (reader: Reader): Record<Who, Resolved | null> =>
+  Object.fromEntries(
+    [exampleIn(reader), secondExampleIn(reader)].map((birth, i) => {
+      const resolved = resolveBirth(birth);
+      return [WHO[i], resolved.ok ? resolved.value : null];
+    }),
+  ) as Record<Who, Resolved | null>;
 
 const bornOf = (read: ReadBirth): Resolved | null => (read === 'unreadable' ? null : read);
 
@@ -134,7 +135,8 @@ export function MatchPage({ kernel }: { kernel: BrowserKernel }) {
   const [choices, go] = useAddress<Choices>(readChoices, writeChoices);
   const [open, setOpen] = useState<Who | null>(null);
   const isExample = births.a === null && births.b === null;
-  const shown: Record<Who, Resolved | null> = isExample ? EXAMPLES : { a: bornOf(births.a), b: bornOf(births.b) };
+  const examples = useMemo(() => examplesIn(reader), [reader]);
+  const shown: Record<Who, Resolved | null> = isExample ? examples : { a: bornOf(births.a), b: bornOf(births.b) };
   const [chartA, chartB] = [shown.a, shown.b].map((resolved) =>
     useMemo(() => resolved && chartOf(kernel, resolved), [kernel, resolved]),
   );

@@ -239,12 +239,14 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
               </button>
             </noscript>
           </Kinds>
-          {month.year >= FIRST_YEAR && month.year <= LAST_YEAR && (
-            <a class="nw" href={reader.href(`/vows/ekadashi/${month.year}`)}>
+        </form>
+        {month.year >= FIRST_YEAR && month.year <= LAST_YEAR && (
+          <p class="q">
+            <a href={reader.href(`/vows/ekadashi/${month.year}`)}>
               {t('month.allVows', { year: reader.figures(month.year) })}
             </a>
-          )}
-        </form>
+          </p>
+        )}
         {layers.includes('mine') && names.mine === null && (
           <p class="q">
             {t('month.noBirths')} <a href={reader.href('/chart')}>{t('month.draw')}</a>

@@ -165,7 +165,7 @@ export function NowPage({ kernel, now, following, isLive }: Props) {
       </main>
       <PageEnd>
         <p>
-          {t('shell.computed', {
+          {t('now.computed', {
             place: reader.placeName,
             coordinates: coordinatesText(place.lat, place.lon),
             offset: offsetText(now.tzHours),

@@ -15,28 +15,29 @@ import { degreesText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
 import { BirthForm } from '../../shared/BirthForm';
-import { birthFragment, type Resolved, resolveBirth } from '../../shared/birth';
+import { type Birth, birthFragment, type Resolved, resolveBirth } from '../../shared/birth';
 import { ChartDrawing } from '../../shared/ChartDrawing';
 import { N, Sa, Section, Table } from '../../shared/components';
-import { EXAMPLE } from './example';
+import { exampleIn } from './example';
 import type { Now } from './model';
 
 /** Positions of the grahas in the example. */
-function examplePositions(kernel: Kernel): Positions | null {
-  const resolved = resolveBirth(EXAMPLE);
+function examplePositions(kernel: Kernel, example: Birth): Positions | null {
+  const resolved = resolveBirth(example);
   const positions = resolved.ok ? computePositions(kernel, resolved.value.question) : null;
   return positions?.ok ? positions.value : null;
 }
 
 export function BirthSection({ kernel }: { kernel: Kernel }) {
   const { reader, t } = useReader();
-  const positions = useMemo(() => examplePositions(kernel), [kernel]);
+  const example = exampleIn(reader);
+  const positions = useMemo(() => examplePositions(kernel, example), [kernel]);
   const open = ({ birth }: Resolved) => {
     location.assign(reader.href('/chart') + birthFragment(birth));
   };
-  const { year, month, day } = EXAMPLE.clock;
-  const birth = [reader.date(daysFromCivil(year, month, day)), reader.clock(EXAMPLE.clock)].join(', ');
-  const address = reader.href('/chart') + birthFragment(EXAMPLE);
+  const { year, month, day } = example.clock;
+  const birth = [reader.date(daysFromCivil(year, month, day)), reader.clock(example.clock)].join(', ');
+  const address = reader.href('/chart') + birthFragment(example);
   return (
     <Section title={t('now.birthTitle')} note={t('now.birthNote')} id="birth-section">
       <div class="birth2">

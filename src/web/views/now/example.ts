@@ -1,7 +1,8 @@
 /** The example birth, drawn until another is entered. */
+import type { Reader } from '../../reader/reader';
 import { type Birth, presetChoice } from '../../shared/birth';
 
-export const EXAMPLE: Birth = {
+const EXAMPLE: Birth = {
   clock: { year: 1985, month: 2, day: 19, hour: 20, minute: 56, second: 22 },
   isTimeKnown: true,
   lat: 25.3176,
@@ -12,3 +13,6 @@ export const EXAMPLE: Birth = {
   settings: presetChoice(),
   second: false,
 };
+
+/** The example with its place in the language of the page. */
+export const exampleIn = ({ t }: Pick<Reader, 't'>): Birth => ({ ...EXAMPLE, place: t('birth.varanasi') });

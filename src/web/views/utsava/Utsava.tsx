@@ -10,6 +10,7 @@ import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { numberOf } from '../../shared/dates';
 import { offsetsText } from '../../shared/offsets';
+import { Share } from '../../shared/Share';
 import { Where } from '../../shared/Where';
 import { LIST_KEYS, LISTS, type Listed, vowsPath } from '../vows/model';
 import { utsavaText } from '../year/Months';
@@ -177,6 +178,13 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
               <a class="btn small" href={filePath(reader, kept)}>
                 {t('utsava.calendar')}
               </a>
+            )}
+            {utsava && (
+              <Share
+                of="utsava"
+                title={`${utsavaText(reader, utsava)}, ${reader.date(numberOf(utsava.date))}`}
+                path={utsavaPath({ key: kept.key, date: { year: kept.year, month: 1, day: 1 } })}
+              />
             )}
             <Beside kept={kept} by={-1} />
             <Beside kept={kept} by={1} />

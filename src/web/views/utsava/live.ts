@@ -1,8 +1,11 @@
 /** The page is complete in its HTML. Another place needs another page of the service. */
 import { onPlace } from '../../reader/place';
+import { startSharing } from '../../shell/share';
 import { startShell } from '../../shell/start';
+import '../../shell/share.css';
 import '../year/year.css';
 import './utsava.css';
 
 startShell();
+startSharing();
 onPlace(() => location.reload());
