@@ -144,7 +144,8 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
       let bytes = 0;
-      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      // Without the headers, which are not compressed.
+      session.on('Network.dataReceived', ({ encodedDataLength }) => {
         bytes += encodedDataLength;
       });
       await page.goto(path, { waitUntil: 'networkidle' });

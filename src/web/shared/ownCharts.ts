@@ -1,7 +1,8 @@
-/** Whether a reader has charts, by what this device stores. */
-import { remembered } from '../reader/storage';
+/** Whether a reader has charts, by what a device stores. */
 
-/** The key under which this device notes that an account is signed in. */
+/** The key under which a device notes that an account is signed in. */
 export const SIGNED_IN = 'account';
 
-export const hasCharts = (): boolean => ['library', 'recent', SIGNED_IN].some((key) => remembered(key) !== null);
+/** Whether a storage has charts, recent ones, or the note of an account. */
+export const hasCharts = (storage: Storage): boolean =>
+  ['library', 'recent', SIGNED_IN].some((key) => storage.getItem(`khagola.${key}`) !== null);

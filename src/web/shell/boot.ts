@@ -24,12 +24,12 @@ function remembering(storage: Storage): string | null {
   return query.size === before ? null : `${location.pathname}?${query}${location.hash}`;
 }
 
-// The HTML of these pages is for a reader without a birth or charts. It stays hidden if this reader has them.
-const [, page] = /\/(chart|match|dashboard)$/.exec(location.pathname) ?? [];
-if (page && (namesBirth(location.hash) || (page === 'dashboard' && hasCharts()))) {
-  document.documentElement.dataset.own = '';
-}
 try {
+  // The HTML of these pages is for a reader without a birth or charts. It stays hidden if this reader has them.
+  const pages = namesBirth(location.hash) ? /(chart|match|dashboard)$/ : /dashboard$/;
+  if (pages.test(location.pathname) && (namesBirth(location.hash) || hasCharts(localStorage))) {
+    document.documentElement.dataset.own = '';
+  }
   const theme = localStorage.getItem('khagola.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   const address = document.currentScript?.dataset.made === undefined ? null : remembering(localStorage);

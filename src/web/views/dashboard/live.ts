@@ -1,14 +1,13 @@
 import { account } from '../../shared/account';
 import { namesBirth } from '../../shared/fragment';
-import { hasCharts } from '../../shared/ownCharts';
 import { knowsPasskeys } from '../../shared/passkeys';
 import { takeOver } from '../../shell/takeover';
 import './dashboard.css';
 
-/** The HTML is for a reader without charts. */
+/** The HTML is for a reader without charts; boot.ts marks the page of any other. */
 const open = takeOver({
   load: () => import('./index').then(({ mounted }) => mounted),
-  isWanted: () => namesBirth(location.hash) || hasCharts() || !knowsPasskeys(),
+  isWanted: () => namesBirth(location.hash) || 'own' in document.documentElement.dataset || !knowsPasskeys(),
 });
 void account().then((answer) => {
   if (answer.ok || answer.code !== 'unauthenticated') open();
