@@ -4,8 +4,14 @@
  */
 import type { GrahaKey } from '../data/keys';
 
-/** The first six follow English names of the lexicon: Trimsamsa, Navamsa, Dwadashi, Ashwina, Swati, Kartika, Jyeshtha. */
+/**
+ * The first ones follow English names of the lexicon: Rahu Kalam, Vijaya Muhurta, Pratah Sandhya, then Trimsamsa, Navamsa,
+ * Dwadashi, Ashwina, Swati, Kartika, Jyeshtha.
+ */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{Lu}[\p{L}\p{M}]*)-k(?=āla)/gu, ' K'],
+  [/(?<=\p{Lu}[\p{L}\p{M}]*)-m(?=uhūrta)/gu, ' M'],
+  [/(?<=\p{Lu}[\p{L}\p{M}]*)-s(?=andhyā)/gu, ' S'],
   [/(?<=ṃ)ś(?=āṃś)/g, 's'],
   [/(?<=āṃ)ś/g, 's'],
   [/(?<=d)v(?=[āi])|(?<=ś)v/gi, 'w'],

@@ -22,6 +22,12 @@ test('words with marks become the English names of months, tithis, rāśis and k
   expect(differing).toEqual(['Mīna']);
 });
 
+test('windows of a day are written in two words, as their English names', () => {
+  expect(commonSpelling('Rāhu-kālam, Brāhma-muhūrta, Prātaḥ-sandhyā and puṇya-kāla')).toBe(
+    'Rahu Kalam, Brahma Muhurta, Pratah Sandhya and punya-kala',
+  );
+});
+
 test('English words of a sentence stay, and names in it have neither marks nor letters of transliteration', () => {
   expect(
     commonSpelling('Kārttika Kṛṣṇa Ekādaśī covers aruṇodaya; Candra-grahaṇa, Siṃha, Vaṃśa, saṅkrānti, yajña'),
