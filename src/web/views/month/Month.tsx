@@ -240,13 +240,6 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
             </noscript>
           </Kinds>
         </form>
-        {month.year >= FIRST_YEAR && month.year <= LAST_YEAR && (
-          <p class="q">
-            <a href={reader.href(`/vows/ekadashi/${month.year}`)}>
-              {t('month.allVows', { year: reader.figures(month.year) })}
-            </a>
-          </p>
-        )}
         {layers.includes('mine') && names.mine === null && (
           <p class="q">
             {t('month.noBirths')} <a href={reader.href('/chart')}>{t('month.draw')}</a>
@@ -297,6 +290,13 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
         )}
         {list(cells.slice(earlier.length), label)}
         <p class="q legend">{t('month.legend', { calendar: nameOfCalendar(calendar), place: reader.placeName })}</p>
+        {month.year >= FIRST_YEAR && month.year <= LAST_YEAR && (
+          <p class="q">
+            <a href={reader.href(`/vows/ekadashi/${month.year}`)}>
+              {t('month.allVows', { year: reader.figures(month.year) })}
+            </a>
+          </p>
+        )}
       </main>
       <PageEnd>
         <p>
