@@ -247,7 +247,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
   });
 
   test.each([
-    ['/day?date=2026-11-24', 'Share', 'Address copied.', /^\/day\?date=2026-11-24&place=/],
+    ['/day?date=2026-11-11&cal=julian', 'Share', 'Address copied.', /^\/day\?date=2026-11-11&cal=julian&place=/],
     ['/hi/utsava/lakshmi_puja/2026?', 'साझा करें', 'पता कॉपी हो गया।', /^\/hi\/utsava\/lakshmi_puja\/2026\?place=/],
   ])('%s shares its address with the place, by the device or as a copy', async (path, label, words, address) => {
     const page = await newPage({ width: 390 });

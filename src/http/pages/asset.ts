@@ -54,15 +54,14 @@ export async function missing(c: Context<AppEnv>): Promise<Response> {
  * A redirect to the address with the whole place, if a reader wrote only its name or its coordinates. A place that the
  * list does not settle goes into the notice of the page.
  */
-export async function placeRedirect(
+export async function placeOfAddress(
   c: Context<AppEnv>,
   locale: PageLanguage,
 ): Promise<Response | { unknownPlace: UnknownPlace | null }> {
   const { pathname, searchParams } = new URL(c.req.url);
   if (!searchParams.has('place') && !searchParams.has('at')) return { unknownPlace: null };
   const { writtenPlace } = await import('khagola:pages');
-  const names = locale === 'hi' ? await c.var.placeNames() : null;
-  const written = await writtenPlace(searchParams, c.var.places, names);
+  const written = await writtenPlace(searchParams, c.var.places, locale === 'hi' ? c.var.placeNames : null);
   // 307 repeats the request of a posted form.
   if (written && 'search' in written) return c.redirect(pathname + written.search, 307);
   return { unknownPlace: written?.unknown ?? null };

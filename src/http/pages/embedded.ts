@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env';
 import { notFound, refuse } from '../envelope';
-import { assetOf, headersOf, isAdmitted, madeFor, missing, type PageLanguage, placeRedirect } from './asset';
+import { assetOf, headersOf, isAdmitted, madeFor, missing, type PageLanguage, placeOfAddress } from './asset';
 
 /** Frames are revalidated after this long. */
 const FRAME_SECONDS = 600;
@@ -33,7 +33,7 @@ function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: rea
 export async function embeddedDay(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
   if (!asset?.ok) return notFound(c);
-  const written = await placeRedirect(c, locale);
+  const written = await placeOfAddress(c, locale);
   if (written instanceof Response) return written;
   const admitted = await isAdmitted(c, 'embedDay');
   if (!admitted.ok) return refuse(c, admitted.error);

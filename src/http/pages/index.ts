@@ -21,7 +21,7 @@ import {
   missing,
   type PageLanguage,
   type PricedPage,
-  placeRedirect,
+  placeOfAddress,
   type Rendered,
   withFilePolicy,
 } from './asset';
@@ -65,7 +65,7 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: PageLanguage): Pr
   const { pathname, search, searchParams } = new URL(c.req.url);
   const asset = await assetOf(c, pathname);
   if (!asset?.ok) return notFound(c);
-  const written = await placeRedirect(c, locale);
+  const written = await placeOfAddress(c, locale);
   if (written instanceof Response) return written;
   const html = await asset.text();
   const { readerOfRequest, renderPage, withContent } = await import('khagola:pages');
@@ -116,7 +116,7 @@ async function thing(
 ): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/${key}`);
   if (!asset?.ok) return notFound(c);
-  const written = await placeRedirect(c, locale);
+  const written = await placeOfAddress(c, locale);
   if (written instanceof Response) return written;
   const madeWith = [asset.headers.get('ETag') ?? '', publicOrigin(c), Math.floor(c.var.now() / 1000 / seconds)];
   const render = async () => {

@@ -28,7 +28,7 @@ declare module 'khagola:pages' {
   export function writtenPlace(
     query: URLSearchParams,
     places: MadeFor['places'],
-    placeNames: PlaceNames | null,
+    openNames: (() => Promise<PlaceNames | null>) | null,
   ): Promise<{ search: string } | { unknown: UnknownPlace } | null>;
   export interface MadeFor {
     /** The query string. */

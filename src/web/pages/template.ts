@@ -35,6 +35,8 @@ export interface Content {
   picture?: string | null;
   /** Structured data about the thing on the page, by schema.org. */
   thing?: object;
+  /** The query without the place, on a page that shows one and has a form for another without a script. */
+  rest?: [string, string][];
   /** The HTML of the view; null for the head of the page alone. */
   view: string | null;
   /** `https://host`. URLs are relative without it. */

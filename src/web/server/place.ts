@@ -18,12 +18,12 @@ type Written = { search: string } | { unknown: UnknownPlace };
 /**
  * Reads the place of a query; null if the query names none, or has the whole place.
  *
- * @param placeNames  the names of places in the language of the page; null for those of the list
+ * @param openNames  reads the names of places in the language of the page; null for those of the list
  */
 export async function writtenPlace(
   query: URLSearchParams,
   places: () => Promise<PlaceList>,
-  placeNames: PlaceNames | null,
+  openNames: (() => Promise<PlaceNames | null>) | null,
 ): Promise<Written | null> {
   const name = nameOf(query);
   const text = name || (query.get('at') ?? '').trim();
@@ -42,6 +42,7 @@ export async function writtenPlace(
   if (result.ok) return found(result.value);
   const { candidates, expected } = result.error;
   if (!candidates || (typeof expected === 'object' && expected.type === 'place-name')) return { unknown };
+  const placeNames = openNames && (await openNames());
   const offered = candidates.slice(0, MAX_CANDIDATES).map((place) => {
     const [town, region] = placeNames
       ? [placeNames.town(place.name, place.tz), placeNames.region(place.admin1)]

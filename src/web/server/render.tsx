@@ -12,21 +12,20 @@ import type { Kernel } from '../../kernel/kernel';
 import type { PlaceNames } from '../../lexicon/places';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
-import { translator } from '../i18n/translate';
+import { type Translate, translator } from '../i18n/translate';
 import type { PageKey, ServedKey } from '../pages/pages';
 import { type Content, givenTo, headOf, MARKS, placeButton, placeNameGiven, sectionsOf } from '../pages/template';
-import { framedNotice, placeNotice, type UnknownPlace } from '../pages/unknownPlace';
+import { formWithoutScript, framedNotice, placeNotice, type UnknownPlace } from '../pages/unknownPlace';
 import type { Given } from '../reader/given';
 import { loadNames } from '../reader/names';
 import { type PageOccasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
 import { namesTag, readSettings } from '../reader/settings';
-import { ownQuery, placeOf } from '../reader/where';
+import { ownQuery, placeOf, withoutPlace } from '../reader/where';
 import { loadZonePast } from '../reader/zonePast';
 import { restartIds } from '../shared/ids';
-import { PlaceForm } from '../shared/PlaceForm';
 import { holdsFrom, viewOf } from './views';
 
-/** Pages that show a place, on which a form changes it without a script. */
+/** Pages that show a place, which a form changes without a script. */
 const OF_A_PLACE: readonly PageKey[] = [
   'now',
   'day',
@@ -111,17 +110,19 @@ export function htmlOf(
   made: Given['made'] | null,
   further: Partial<Given> = {},
 ): Content {
-  const { locale, settings, place, origin, placeName, occasion } = reader;
+  const { locale, settings, place, origin, placeName, occasion, query } = reader;
   restartIds();
-  const view = renderToString(
-    <ReaderProvider value={reader}>
-      {OF_A_PLACE.includes(key) && <PlaceForm />}
-      {node}
-    </ReaderProvider>,
-  );
+  const view = renderToString(<ReaderProvider value={reader}>{node}</ReaderProvider>);
   const who = { locale, settings, place, origin, ...(locale !== 'en' && { placeName }) };
   const given: Given = { ...who, ...givenTo(key, locale), ...(made && { made }), ...further };
-  return { locale, given, view, ...(occasion.origin && { origin: occasion.origin }) };
+  const rest = OF_A_PLACE.includes(key) && { rest: withoutPlace(query) };
+  return { locale, given, view, ...rest, ...(occasion.origin && { origin: occasion.origin }) };
+}
+
+/** The notice of a page: its unknown place, otherwise the form for a reader without a script. */
+function noticeOf(t: Translate, key: PageKey, { given, rest }: Content, unknownPlace: UnknownPlace | null): string {
+  if (unknownPlace) return (key === 'embedDay' ? framedNotice : placeNotice)(t, unknownPlace, placeNameGiven(given));
+  return rest ? formWithoutScript(t, rest) : '';
 }
 
 /** Replaces the head, the notice and the view in the HTML of a page. */
@@ -133,14 +134,8 @@ export function withContent(html: string, key: PageKey, content: Content, unknow
   const { language } = content;
   const inLanguage = language ? html.replace(/<html lang="\w+"/, `<html lang="${language.tag}"`) : html;
   const withHead = put(inLanguage, MARKS.head, headOf(key, content));
-  const notice =
-    unknownPlace &&
-    (key === 'embedDay' ? framedNotice : placeNotice)(
-      translator(content.locale, messagesOf(content.locale, ['unknownPlace'])),
-      unknownPlace,
-      placeNameGiven(content.given),
-    );
-  const withNotice = put(withHead, MARKS.notice, notice ?? '');
+  const t = translator(content.locale, messagesOf(content.locale, ['unknownPlace']));
+  const withNotice = put(withHead, MARKS.notice, noticeOf(t, key, content, unknownPlace));
   const button = / aria-label="[^"]*">(<svg.*?<\/svg>)<span>[^<]*<\/span><\/button>/;
   return put(withNotice, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
     placeButton(translator(content.locale, content.given.messages), placeNameGiven(content.given), pin),

@@ -13,8 +13,8 @@ const OUTCOMES: Record<Saved, MessageKey> = {
   offline: 'parts.offlineSave',
 };
 
-export const save = ({ birth, ...resolved }: Resolved): Promise<Saved> =>
-  saveChart({ birth, ...resolved }, birth.name || birth.place);
+export const save = (resolved: Resolved): Promise<Saved> =>
+  saveChart(resolved, resolved.birth.name || resolved.birth.place);
 
 export function Outcome({ resolved: { birth }, outcome }: { resolved: Resolved; outcome: Saved }) {
   const { reader, t } = useReader();

@@ -5,10 +5,13 @@ import { takeOver } from '../../shell/takeover';
 import './dashboard.css';
 
 /** The HTML is for a reader without charts; boot.ts marks the page of any other. */
+const isOther = () => namesBirth(location.hash) || 'own' in document.documentElement.dataset || !knowsPasskeys();
 const open = takeOver({
   load: () => import('./index').then(({ mounted }) => mounted),
-  isWanted: () => namesBirth(location.hash) || 'own' in document.documentElement.dataset || !knowsPasskeys(),
+  isWanted: isOther,
 });
-void account().then((answer) => {
-  if (answer.ok || answer.code !== 'unauthenticated') open();
-});
+if (!isOther()) {
+  void account().then((answer) => {
+    if (answer.ok || answer.code !== 'unauthenticated') open();
+  });
+}

@@ -10,7 +10,7 @@ import { isPlainClick } from '../../shared/address';
 import { numberOf } from '../../shared/dates';
 import { bothReadings, dayOfWritten } from '../../shared/farDates';
 import { WrittenField } from '../../shared/WrittenField';
-import { dayQuery, readDay, textIn } from './address';
+import { dateIn, dayQuery, textIn } from './address';
 
 function shortDate(reader: Reader, calendar: Calendar, date: CivilDate): string {
   const { month, day } = inCalendar(calendar, numberOf(date));
@@ -48,8 +48,8 @@ export function Step({ date, calendar, rel, go }: StepProps) {
 
 /** A date of a calendar as `YYYY-MM-DD`, or as people write it, before 15 October 1582 by the Julian calendar. */
 function readWritten(calendar: Calendar, text: string): CivilDate | null {
-  const { date } = readDay(new URLSearchParams({ date: text, cal: calendar }));
-  if (date && calendar !== 'gregorian') return date;
+  const date = calendar === 'gregorian' ? null : dateIn(calendar, text);
+  if (date) return date;
   const day = dayOfWritten(text);
   return day === null ? null : civilFromDays(day);
 }
@@ -87,7 +87,7 @@ export function DateField({ date, calendar, go, children }: DateFieldProps) {
       <WrittenField
         key="picked"
         {...field}
-        read={(text) => readDay(new URLSearchParams({ date: text })).date}
+        read={(text) => dateIn('gregorian', text)}
         input={{ type: 'date', min: '0001-01-01', max: '3000-12-31', required: true }}
       />
       {children}

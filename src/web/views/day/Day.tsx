@@ -232,7 +232,7 @@ function Head({ date, calendar, day, region, go }: HeadProps) {
         <button class="btn small print" type="button" onClick={() => print()}>
           {reader.t('day.print')}
         </button>
-        <Share of="day" title={reader.longDate(number)} path="/day" query={[['date', isoDate(date)]]} />
+        <Share of="day" title={reader.longDate(number)} path="/day" query={dayQuery({ calendar, date })} />
       </div>
     </div>
   );

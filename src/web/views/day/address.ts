@@ -12,10 +12,15 @@ interface DayQuestion {
   date: CivilDate | null;
 }
 
+/** The day of a text `YYYY-MM-DD` of a calendar; null for any other text. */
+export function dateIn(calendar: Calendar, text: string): CivilDate | null {
+  const number = anyDayOfText(text, calendar);
+  return number === null ? null : civilFromDays(number);
+}
+
 export function readDay(query: URLSearchParams): DayQuestion {
   const calendar = CALENDARS.find((each) => each === query.get('cal')) ?? 'gregorian';
-  const number = anyDayOfText(query.get('date') ?? '', calendar);
-  return { calendar, date: number === null ? null : civilFromDays(number) };
+  return { calendar, date: dateIn(calendar, query.get('date') ?? '') };
 }
 
 /** The text `YYYY-MM-DD` of a day in a calendar. */

@@ -70,7 +70,7 @@ export interface DayModel extends DatedMuhurtas {
   marginDays: number;
   /** Fields of the almanac whose value at sunrise the error of ΔT leaves open. */
   undecided: readonly string[];
-  /** The moonrise and the moonset of the next date, where the day has none; Julian days UT. */
+  /** The moonrise and the moonset of the next date, where the day lacks one or has margins; Julian days UT. */
   laterMoon: Pick<VedicDay, 'moonriseJd' | 'moonsetJd'>;
   /** The next sunrise, or 24 hours after the beginning; Julian days UT. */
   endJd: number;
@@ -163,12 +163,12 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
   });
   if (!almanac.ok) return almanac;
   const [fields] = almanac.value.days;
+  const marginDays = localMarginDays(day.midnightJd, tzHours);
   const hasMoon = day.moonriseJd !== null && day.moonsetJd !== null;
-  const nextDate = hasMoon ? null : daysAfter(date, 1);
+  const nextDate = hasMoon && marginDays < LEAST_MARGIN_DAYS ? null : daysAfter(date, 1);
   const later = nextDate && vedicDay(kernel, nextDate, place, tzHours);
   // The zone skipped the date.
   if (!fields) return fail({ reason: 'no_such_day', ...date });
-  const marginDays = localMarginDays(day.midnightJd, tzHours);
   return ok({
     ...dated.value,
     limbs: limbsWithError(dated.value, marginDays),
