@@ -43,10 +43,11 @@ export interface Content {
   origin?: string;
 }
 
-/** Marks around the head, the notice and the view. The Worker replaces the content between them. */
+/** Marks around the head, the notice, the form without a script and the view. The Worker replaces the content between them. */
 export const MARKS = {
   head: ['<!--head-->', '<!--/head-->'],
   notice: ['<!--notice-->', '<!--/notice-->'],
+  form: ['<!--form-->', '<!--/form-->'],
   view: ['<!--view-->', '<!--/view-->'],
 } as const;
 
@@ -208,7 +209,7 @@ ${head.join('\n')}
 <a class="skip" href="#main">${escaped(t('frame.skip'))}</a>
 <div class="page">
 <header class="top"><a class="mark" href="${localPath(locale, '/')}"><span lang="sa">खगोल</span> <span class="latin">Khagola</span></a>${navigation(t, locale, key)}${tools(t, key, content)}</header>
-<div id="notice" role="status">${MARKS.notice.join('')}</div>
+<div id="notice" role="status">${MARKS.notice.join('')}</div>${MARKS.form.join('')}
 <div id="view">${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
 ${page.view ? `<noscript><p>${noscript}</p></noscript>` : ''}
 </div>

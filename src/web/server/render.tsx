@@ -119,25 +119,27 @@ export function htmlOf(
   return { locale, given, view, ...rest, ...(occasion.origin && { origin: occasion.origin }) };
 }
 
-/** The notice of a page: its unknown place, otherwise the form for a reader without a script. */
-function noticeOf(t: Translate, key: PageKey, { given, rest }: Content, unknownPlace: UnknownPlace | null): string {
-  if (unknownPlace) return (key === 'embedDay' ? framedNotice : placeNotice)(t, unknownPlace, placeNameGiven(given));
-  return rest ? formWithoutScript(t, rest) : '';
-}
+/** The notice of a page for its unknown place. */
+const noticeOf = (t: Translate, key: PageKey, given: Given, unknownPlace: UnknownPlace): string =>
+  (key === 'embedDay' ? framedNotice : placeNotice)(t, unknownPlace, placeNameGiven(given));
 
-/** Replaces the head, the notice and the view in the HTML of a page. */
+/** Replaces the head, the notice or the form without a script, and the view in the HTML of a page. */
 export function withContent(html: string, key: PageKey, content: Content, unknownPlace: UnknownPlace | null): string {
   const put = (text: string, [from, to]: readonly [string, string], inside: string): string => {
     const [start, end] = [text.indexOf(from), text.indexOf(to)];
     return text.slice(0, start + from.length) + inside + text.slice(end);
   };
-  const { language } = content;
+  const { language, rest } = content;
   const inLanguage = language ? html.replace(/<html lang="\w+"/, `<html lang="${language.tag}"`) : html;
   const withHead = put(inLanguage, MARKS.head, headOf(key, content));
   const t = translator(content.locale, messagesOf(content.locale, ['unknownPlace']));
-  const withNotice = put(withHead, MARKS.notice, noticeOf(t, key, content, unknownPlace));
+  const withPlace = unknownPlace
+    ? put(withHead, MARKS.notice, noticeOf(t, key, content.given, unknownPlace))
+    : rest
+      ? put(withHead, MARKS.form, formWithoutScript(t, rest))
+      : withHead;
   const button = / aria-label="[^"]*">(<svg.*?<\/svg>)<span>[^<]*<\/span><\/button>/;
-  return put(withNotice, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
+  return put(withPlace, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
     placeButton(translator(content.locale, content.given.messages), placeNameGiven(content.given), pin),
   );
 }
