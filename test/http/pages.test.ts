@@ -5,7 +5,7 @@ import { kernel } from './almanac';
 
 const HTML = `<html lang="en"><head><!--head--><title>old</title><!--/head--></head><body>
 <button id="place" aria-label="x"><svg></svg><span>New Delhi</span></button>
-<!--notice--><!--/notice--><div id="view"><!--view--><main>old</main><!--/view--></div></body></html>`;
+<!--notice--><!--/notice--><!--form--><!--/form--><div id="view"><!--view--><main>old</main><!--/view--></div></body></html>`;
 
 const ASSETS = {
   fetch: async (request: Request) => {
@@ -255,11 +255,22 @@ describe('the page of an observance', () => {
       await get('/utsava/utpanna_ekadashi/2026?place=Edison&at=40.52,-74.41&tz=America/New_York')
     ).text();
     const text = html.slice(html.indexOf('<h1'));
-    const order = ['Utpanna Ekadashi', 'For Edison, UTC−5', 'Parana', hours, 'Ekadashi begins', 'Why this day'];
+    const order = [
+      'Utpanna Ekadashi',
+      'For Edison, Eastern Standard Time, UTC−5',
+      'Parana',
+      hours,
+      'Ekadashi begins',
+      'Ekadashi ends',
+      'Sunrise',
+      'Dwadashi ends',
+      'Why this day',
+    ];
     const places = order.map((part) => text.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(text).not.toContain('New Delhi');
+    expect(text).not.toContain('Clocks change');
     expect(text).toContain(`<time datetime="${parana?.start.slice(0, 16)}-05:00">`);
     const scholarly = await (await get('/utsava/lakshmi_puja/2027?names=scholarly')).text();
     expect(scholarly).toContain('Amāvāsyā covers pradoṣa only on 29 October 2027');
@@ -270,6 +281,17 @@ describe('the page of an observance', () => {
     const [, front = ''] = /<p class="sa"[^>]*>(.*?)<\/p>/.exec(html) ?? [];
     expect(front).toContain('Sunday, 6 December 2026');
     expect(html.match(/\?date=2026-/g)?.length).toBeGreaterThanOrEqual(24);
+    expect(html).toMatch(/<dt>Sunset<\/dt><dd>17:2[34]<.*<dt>Next<\/dt><dd><a href="[^"]*date=2026-12-21">Mon 21 Dec</);
+    const last = await (await get('/utsava/pradosha_vrata/2026?date=2026-12-21')).text();
+    expect(last).toMatch(/<dt>Next<\/dt><dd><a href="\/utsava\/pradosha_vrata\/2027\?date=2027-01-0/);
+  });
+
+  test('the page of a festival says that the clocks of its place change near its day', async () => {
+    const address = (path: string) =>
+      `${path}/utsava/lakshmi_puja/2026?place=Edison&at=40.52,-74.41&tz=America/New_York`;
+    const html = await (await get(address(''))).text();
+    expect(html).toContain('Clocks change on Sun 1 Nov, from UTC−4 to UTC−5.');
+    expect(await (await get(address('/hi'))).text()).toContain('1 नव॰ को घड़ियाँ UTC−4 से UTC−5 होती हैं।');
   });
 
   test('the page of an eclipse draws it for the place, and says that it is not seen where it is not', async () => {
@@ -278,7 +300,7 @@ describe('the page of an observance', () => {
     for (const part of [
       '16:05:42',
       '17:08:2',
-      'At most 15 % of the Sun’s diameter',
+      'Partial, total elsewhere. At most 15 % of the Sun’s diameter',
       'certified filter',
       'class="eclipse"',
     ])
@@ -400,8 +422,37 @@ describe('the page of an observance', () => {
   test('a common name leads to the page of an observance, and an unknown name is 404', async () => {
     const named = await get('/hi/utsava/diwali/2027');
     expect([named.status, named.headers.get('Location')]).toEqual([301, '/hi/utsava/lakshmi_puja/2027']);
-    for (const path of ['nonsense/2027', 'lakshmi_puja/1899', 'lakshmi_puja/20270', 'lakshmi_puja_parana/2027'])
+    for (const path of [
+      'nonsense',
+      'nonsense/2027',
+      'lakshmi_puja/1899',
+      'lakshmi_puja/20270',
+      'lakshmi_puja_parana/2027',
+    ])
       expect([path, (await get(`/utsava/${path}`)).status]).toEqual([path, 404]);
+  });
+
+  test('an address without a year leads to the next day of the observance, and one below a page is a page', async () => {
+    const leads = async (path: string) => {
+      const { status, headers } = await get(path);
+      return [status, headers.get('Location') ?? headers.get('Content-Type')];
+    };
+    const found = await leads('/hi/utsava/diwali?names=scholarly');
+    expect(found).toEqual([303, expect.stringMatching(/^\/hi\/utsava\/lakshmi_puja\/20\d\d\?names=scholarly$/)]);
+    const year = Number(/\d{4}/.exec(`${found[1]}`)?.[0]);
+    const dateIn = async (of: number): Promise<string> => {
+      const answer = await get(`/api/utsavas?year=${of}&q=lakshmi_puja&fields=key,date`);
+      const { utsavas } = (await answer.json()) as { utsavas: { key: string; date: string }[] };
+      return utsavas.find(({ key }) => key === 'lakshmi_puja')?.date ?? '';
+    };
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await dateIn(year)) >= today).toBe(true);
+    expect((await dateIn(year - 1)) <= today).toBe(true);
+    expect(await leads('/utsava/ekadashi')).toEqual([303, '/vows/ekadashi']);
+    expect(await leads('/utsava?place=Pune')).toEqual([302, '/year?place=Pune']);
+    expect(await leads('/hi/panchanga')).toEqual([302, '/hi/day']);
+    expect(await leads('/vows/ekadashi/')).toEqual([301, '/vows/ekadashi']);
+    expect((await leads('/utsava/lakshmi_puja/2027/more'))[0]).toBe(404);
   });
 });
 

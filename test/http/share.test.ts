@@ -41,7 +41,7 @@ const FILES: Readonly<Record<string, () => Uint8Array>> = {
   '/assets/date-words-en.bin': () => WORDS,
 };
 const PAGE =
-  '<html><head><!--head--><!--/head--></head><body><!--notice--><!--/notice--><div id="view"><!--view--><!--/view--></div></body></html>';
+  '<html><head><!--head--><!--/head--></head><body><!--notice--><!--/notice--><!--form--><!--/form--><div id="view"><!--view--><!--/view--></div></body></html>';
 const ASSETS = {
   fetch: async (request: Request) => {
     const { pathname } = new URL(request.url);

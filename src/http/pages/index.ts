@@ -148,11 +148,25 @@ const UTSAVA_SECONDS = 86_400;
 /** Pages about the present day expire soon. */
 const TOWN_SECONDS = 600;
 
+const NAME_OF_UTSAVA = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Leads from an observance without a year to the page of its next day. */
+async function utsavaOfNextDay(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
+  const name = c.req.param('key') ?? '';
+  if (!NAME_OF_UTSAVA.test(name)) return missing(c);
+  const { readerOfRequest, utsavaAddress } = await import('khagola:pages');
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
+  return thing(c, 'utsava', locale, { question: [name], seconds: UTSAVA_SECONDS, isForAnybody: false }, async () => {
+    const address = await utsavaAddress(c.var.kernel(), reader, name, { ...madeFor(c), search });
+    return address === null ? null : { answeredAt: address + search };
+  });
+}
+
 async function utsavaPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const [key = '', text = ''] = [c.req.param('key'), c.req.param('year')];
   const year = Number(text);
-  if (!/^[a-z0-9][a-z0-9_-]*$/.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR)
-    return missing(c);
+  if (!NAME_OF_UTSAVA.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR) return missing(c);
   const { readerOfRequest, renderUtsava } = await import('khagola:pages');
   const { search, searchParams } = new URL(c.req.url);
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
@@ -272,6 +286,13 @@ async function almanacPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Re
   );
 }
 
+/** An unknown path below a page: without its last slash, or the 404 page. */
+async function absent(c: Context<AppEnv>): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const path = pathname.replace(/\/+$/, '');
+  return path === pathname ? missing(c) : c.redirect(path + search, 301);
+}
+
 /** A text file of the build with the public origin filled in. */
 async function withOrigin(c: Context<AppEnv>): Promise<Response> {
   const asset = await assetOf(c, c.req.path);
@@ -291,6 +312,12 @@ const PATHS: Readonly<Record<Rendered, string>> = {
   find: '/find',
 };
 
+/** Redirects to another page with the same query. */
+const leadingTo =
+  (path: string) =>
+  (c: Context<AppEnv>): Response =>
+    c.redirect(path + new URL(c.req.url).search, 302);
+
 export const pageRoutes = new Hono<AppEnv>()
   .get('/hi', (c) => c.redirect('/hi/', 301))
   .get('/share/day/:date/:kind/:file', datedImage)
@@ -304,11 +331,14 @@ for (const [locale, prefix] of [
   pageRoutes
     .get(`${prefix}/docs`, withOrigin)
     .get(`${prefix}/docs/:part`, withOrigin)
+    .get(`${prefix}/utsava`, leadingTo(`${prefix}/year`))
+    .get(`${prefix}/utsava/:key`, (c) => utsavaOfNextDay(c, locale))
     .get(`${prefix}/utsava/:key/:year`, (c) => utsavaPage(c, locale))
     .get(`${prefix}/vows`, (c) => vowsPage(c, locale))
     .get(`${prefix}/vows/:kind`, (c) => vowsPage(c, locale))
     .get(`${prefix}/vows/:kind/:year`, (c) => vowsPage(c, locale))
     .get(`${prefix}/eclipses`, (c) => eclipsesAddress(c, prefix))
+    .get(`${prefix}/panchanga`, leadingTo(`${prefix}/day`))
     .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
     .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale))
     .get(`${prefix}/embed/:widget`, (c) => embeddedDay(c, locale))
@@ -324,6 +354,10 @@ for (const [locale, prefix] of [
     .get(`${prefix}/holidays/:region`, (c) => holidaysPage(c, locale))
     .get(`${prefix}/holidays/:region/:year`, (c) => holidaysPage(c, locale));
 }
+
+/** Paths below which the Worker has pages alone: an unknown one is a page too. */
+const BELOW_PAGES = ['utsava', 'panchanga', 'vows', 'almanac', 'ephemeris', 'holidays', 'docs'];
+for (const path of BELOW_PAGES) pageRoutes.get(`/${path}/*`, absent).get(`/hi/${path}/*`, absent);
 
 for (const [key, path] of Object.entries(PATHS) as [Rendered, string][]) {
   pageRoutes.get(path, (c) => page(c, key, 'en')).get(`/hi${path}`, (c) => page(c, key, 'hi'));

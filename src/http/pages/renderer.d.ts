@@ -55,6 +55,13 @@ declare module 'khagola:pages' {
     of: { key: string; year: number },
     occasion: MadeFor,
   ): Promise<Made>;
+  /** The path of an observance, by its key or a common name, in the year of its next day; null for an unknown name. */
+  export function utsavaAddress(
+    kernel: Kernel,
+    data: ReaderData,
+    name: string,
+    occasion: MadeFor,
+  ): Promise<string | null>;
   /** A list by kind; the year of the instant by default. */
   export function renderVows(
     kernel: Kernel,

@@ -12,4 +12,5 @@ export {
   renderUtsava,
   renderVows,
   renderWidget,
+  utsavaAddress,
 } from './things';

@@ -5,7 +5,7 @@ import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
 import { namesOfTown } from '../../domain/places/nearest';
-import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { loadObservanceNames } from '../../lexicon/observances';
@@ -61,6 +61,34 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
  * such thing.
  */
 type Made = { content: Content } | { path: string } | { answeredAt: string } | null;
+
+/** The years in which an observance is sought from a day on: eclipses can be absent for years at a place. */
+const YEARS_AHEAD = 4;
+
+/**
+ * The address of the page of an observance in the year of its next day, or in the present year if it has none soon; of
+ * a list of vows by its name.
+ */
+export async function utsavaAddress(
+  kernel: Kernel,
+  data: ReaderData,
+  name: string,
+  occasion: MadeFor,
+): Promise<string | null> {
+  if (LIST_KEYS.some((list) => list === name)) return localPath(data.locale, `/vows/${name}`);
+  const key = (await keyOfName(name)) ?? name;
+  const { labels } = await readerOf('utsava', data, occasion);
+  const { dayNumber } = wallOf(data.place, occasion.jdUt);
+  const { year } = civilFromDays(dayNumber);
+  for (let ahead = 0; ahead < YEARS_AHEAD; ahead++) {
+    await loadZonePast(String(year + ahead));
+    const kept = keptOf(kernel, key, year + ahead, data.place, labels, civilDays);
+    if (!kept) return null;
+    const isAhead = kept.utsavas.some(({ date }) => numberOf(date) >= dayNumber);
+    if (isAhead) return localPath(data.locale, `/utsava/${key}/${year + ahead}`);
+  }
+  return localPath(data.locale, `/utsava/${key}/${year}`);
+}
 
 /** The page of an observance, by its key or by a common name. */
 export async function renderUtsava(

@@ -5,8 +5,10 @@ import { localEclipse } from '../../../domain/sky/localEclipse';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Eclipse } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/kernel';
+import { capitalised } from '../../../lexicon/name';
 import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { typeWords } from '../vows/eclipse';
 
 const DISC = 30;
 const SPACE = 208;
@@ -80,17 +82,18 @@ export function EclipseDrawing({ kernel, place, eclipse, clocks }: Props) {
   );
 }
 
-/** "15 % of the diameter here", "Not seen from here". */
+/** "Partial, total elsewhere. At most 15 % of the diameter here.", "Not seen from here." */
 export function useEclipseWords({ kernel, place, eclipse }: Omit<Props, 'clocks'>): string {
   const { reader, t } = useReader();
   const local = localEclipse(kernel, place, eclipse);
   if (!local || local.visible === 'no' || local.seen === null) return t('utsava.notSeen', { place: reader.placeName });
   const part = local.visible === 'part' ? ` ${t('utsava.partSeen')}` : '';
-  if (local.of === 'lunar')
-    return t('utsava.lunarSeen', { percent: reader.figures(percentOf(local.magnitude)) }) + part;
-  const { best } = local;
-  if (!best) return t('utsava.notSeen', { place: reader.placeName });
-  return t('utsava.solarSeen', { percent: reader.figures(percentOf(best.magnitude)) }) + part;
+  const type = capitalised(typeWords(reader, eclipse, local));
+  const seen = (key: 'utsava.lunarSeen' | 'utsava.solarSeen', magnitude: number): string =>
+    t(key, { type, percent: reader.figures(percentOf(magnitude)) }) + part;
+  if (local.of === 'lunar') return seen('utsava.lunarSeen', local.magnitude);
+  if (!local.best) return t('utsava.notSeen', { place: reader.placeName });
+  return seen('utsava.solarSeen', local.best.magnitude);
 }
 
 const percentOf = (magnitude: number): number => Math.min(100, Math.floor(magnitude * 100));

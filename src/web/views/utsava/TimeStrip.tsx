@@ -6,7 +6,7 @@ import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { numberOf } from '../../shared/dates';
 import { daysBetween } from '../year/squares';
-import { datedTimes, nameOf } from './Times';
+import { datedTimes, foremostTime, nameOf } from './Times';
 
 const WIDTH = 1200;
 const TOP = 24;
@@ -23,6 +23,7 @@ const widthOf = (text: string): number => text.length * 7.2;
 
 interface Row extends Stretch {
   name: string;
+  isForemost?: boolean;
   fill: 'n2' | 'good' | 'n1' | 'avoid';
 }
 
@@ -31,9 +32,11 @@ const FILLS = { best: 'good', allowed: 'n1', 'last-resort': 'n1', avoid: 'avoid'
 export function TimeStrip({ utsava, sky }: { utsava: Utsava; sky: YearSky }) {
   const reader = useReader();
   const { reckoning, tithi, date, kind } = utsava;
+  const foremost = foremostTime(utsava);
   const rows: Row[] = datedTimes(utsava).map((time) => {
     const { startJd, endJd, rule } = time;
-    return { name: nameOf(reader, time), startJd, endJd: endJd ?? startJd, fill: FILLS[rule.quality] };
+    const isForemost = time === foremost;
+    return { name: nameOf(reader, time), startJd, endJd: endJd ?? startJd, fill: FILLS[rule.quality], isForemost };
   });
   const limb: Row = { ...reckoning.tithi, name: reader.nameAt('tithi', tithi), fill: 'n2' };
   const drawn = kind === 'eclipse' || kind === 'sankranti' ? rows : [limb, ...rows];
@@ -92,14 +95,14 @@ export function TimeStrip({ utsava, sky }: { utsava: Utsava; sky: YearSky }) {
             </g>
           );
         })}
-        {drawn.map(({ name, startJd: from, endJd: to, fill }, i) => {
+        {drawn.map(({ name, startJd: from, endJd: to, fill, isForemost }, i) => {
           const [left, right, y] = [x(from), x(to), TOP + i * ROW + 4];
           const width = c(Math.max(right - left, 3));
           const inside = width > widthOf(name) + 14;
           const before = !inside && right + widthOf(name) + 8 > WIDTH;
           const textX = inside ? left + 7 : before ? left - 7 : left + width + 7;
           return (
-            <g key={`${name}${from}`}>
+            <g key={`${name}${from}`} data-foremost={isForemost || undefined}>
               {fill === 'avoid' ? (
                 <>
                   <rect x={left} y={y} width={width} height={BAR} fill="url(#avoid)" />

@@ -1,15 +1,19 @@
 /** The times of an observance: the foremost in large figures, the others as a list, and the rule of each. */
+import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { TimeKey } from '../../../data/observances/times/rule';
+import { dayAt, placeOfDate, tithiAt } from '../../../domain/observances/engine/sky';
 import type { ObservedTime } from '../../../domain/observances/times/types';
 import type { Utsava } from '../../../domain/observances/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
+import type { Kernel } from '../../../kernel/kernel';
 import type { Cite } from '../../../lexicon/citations';
 import { timeName, timeReasonWords, timeRuleWords } from '../../../lexicon/sentences/times';
-import { wallAt } from '../../reader/format';
+import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { instantText } from '../../reader/times';
 import { numberOf } from '../../shared/dates';
 import { sentenceText } from '../../shared/sentence';
+import { nextDayOf, type UtsavaDays } from './model';
 
 /** A time that exists on the day. */
 type Dated = ObservedTime & { startJd: number };
@@ -68,11 +72,12 @@ export function nameOf(reader: Reader, { key, rule }: ObservedTime, cite?: Cite)
     ? reader.t('utsava.choghadiya', { name: reader.name('choghadiya', choghadiya) })
     : sentenceText(reader, timeName(key, reader.locale));
   const { quality, authority } = rule;
+  const followers =
+    authority && (cite || reader.locale === 'en') ? sentenceText(reader, cite?.(authority) ?? authority) : '';
+  const isInName = name.includes(followers.replace(/^for | के लिए$/, ''));
   const notes = [
     ...(quality === 'last-resort' || quality === 'avoid' ? [reader.t(`utsava.${quality}`)] : []),
-    ...(authority && (cite || reader.locale === 'en') && !name.includes(authority.replace(/^for /, ''))
-      ? [sentenceText(reader, cite?.(authority) ?? authority)]
-      : []),
+    ...(isInName ? [] : [followers]),
   ];
   return notes.length === 0 ? name : `${name} (${notes.join('; ')})`;
 }
@@ -88,20 +93,66 @@ interface Mark {
   name: string;
   text: string;
   note: string;
+  /** The page of the day, if the mark is a day. */
+  href?: string;
 }
 
-function limbMarks(reader: Reader, { reckoning, tithi, kind, date }: Utsava, { hoursAt }: ZoneOffsets): Mark[] {
+/** An instant of the sky that an observance depends on. */
+interface SkyInstant {
+  id: string;
+  name: string;
+  jdUt: number;
+}
+
+/**
+ * The ends of the tithi; of an ekādaśī also the sunrise that begins the fast and the end of dvādaśī, before which it
+ * ends; of a kāla that begins at sunset, the sunset.
+ */
+function skyInstants(reader: Reader, { sky }: UtsavaDays, { reckoning, tithi, kind, date }: Utsava): SkyInstant[] {
   if (kind === 'eclipse' || kind === 'sankranti') return [];
-  const name = reader.nameAt('tithi', tithi);
-  return (['startJd', 'endJd'] as const).map((end) => {
-    const wall = wallAt(reckoning.tithi[end], hoursAt(reckoning.tithi[end]));
-    return {
-      id: end,
-      name: reader.t(end === 'startJd' ? 'utsava.begins' : 'utsava.ends', { name }),
-      text: reader.clock(wall),
-      note: wall.dayNumber === numberOf(date) ? '' : reader.shortDay(wall.dayNumber),
-    };
+  const { startJd, endJd } = reckoning.tithi;
+  const named = (number: number) => ({ name: reader.nameAt('tithi', number) });
+  const day = dayAt(sky, placeOfDate(sky, date));
+  const mark = (key: 'sunrise' | 'sunset', jdUt: number | null | undefined): SkyInstant[] =>
+    jdUt == null ? [] : [{ id: key, name: reader.name('term', key), jdUt }];
+  const next = tithiAt(sky, endJd + NEXT_TITHI);
+  return [
+    { id: 'begins', name: reader.t('utsava.begins', named(tithi)), jdUt: startJd },
+    { id: 'ends', name: reader.t('utsava.ends', named(tithi)), jdUt: endJd },
+    ...(kind === 'ekadashi' ? mark('sunrise', day?.sunriseJd) : []),
+    ...(kind === 'ekadashi'
+      ? [{ id: 'next', name: reader.t('utsava.ends', named(next.index)), jdUt: next.endJd }]
+      : []),
+    ...(reckoning.window?.startJd === day?.sunsetJd ? mark('sunset', day?.sunsetJd) : []),
+  ];
+}
+
+/** An instant within the tithi that follows an end, days after it. */
+const NEXT_TITHI = 0.01;
+
+function skyMarks(reader: Reader, kept: UtsavaDays, utsava: Utsava): Mark[] {
+  const { hoursAt } = kept.sky.clocks;
+  return skyInstants(reader, kept, utsava).map(({ id, name, jdUt }) => {
+    const wall = wallAt(jdUt, hoursAt(jdUt));
+    const note = wall.dayNumber === numberOf(utsava.date) ? '' : reader.shortDay(wall.dayNumber);
+    return { id, name, text: reader.clock(wall), note };
   });
+}
+
+/** The next day of an observance that comes several times in a year. */
+function nextMark(reader: Reader, kernel: Kernel, kept: UtsavaDays, utsava: Utsava): Mark[] {
+  const next = nextDayOf(kernel, kept, utsava);
+  if (!next) return [];
+  const text = reader.shortDay(numberOf(next.date));
+  return [
+    {
+      id: 'following',
+      name: reader.t('utsava.next'),
+      text,
+      note: '',
+      href: reader.href(utsavaPath(next), [['date', isoDate(next.date)]]),
+    },
+  ];
 }
 
 /** The foremost time in large figures, or why it does not exist; nothing on a day without times. */
@@ -128,10 +179,16 @@ export function Hero({ utsava, clocks, cite }: Props) {
   );
 }
 
-/** The further times, and the ends of the tithi. */
-export function Marks({ utsava, clocks, cite }: Props) {
+interface MarksProps extends Pick<Props, 'utsava' | 'cite'> {
+  kernel: Kernel;
+  kept: UtsavaDays;
+}
+
+/** The further times, the instants of the sky on which the day depends, and the next day. */
+export function Marks({ kernel, kept, utsava, cite }: MarksProps) {
   const reader = useReader();
   const day = numberOf(utsava.date);
+  const { clocks } = kept.sky;
   const foremost = foremostTime(utsava);
   const marks: Mark[] = [
     ...datedTimes(utsava)
@@ -141,15 +198,16 @@ export function Marks({ utsava, clocks, cite }: Props) {
         name: nameOf(reader, time, cite),
         ...clockParts(reader, time, clocks, day),
       })),
-    ...limbMarks(reader, utsava, clocks),
+    ...skyMarks(reader, kept, utsava),
+    ...nextMark(reader, kernel, kept, utsava),
   ];
   return (
     <dl class="marks">
-      {marks.map(({ id, name, text, note }) => (
+      {marks.map(({ id, name, text, note, href }) => (
         <div key={id}>
           <dt>{name}</dt>
           <dd>
-            {text}
+            {href ? <a href={href}>{text}</a> : text}
             {note && <small>{note}</small>}
           </dd>
         </div>

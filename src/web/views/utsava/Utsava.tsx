@@ -23,6 +23,7 @@ import { PlaceEnd } from './PlaceEnd';
 import { OtherDays, Practices } from './Practices';
 import { TimeStrip } from './TimeStrip';
 import { Hero, Marks, TimeRules } from './Times';
+import { clockChangeWords, zoneWords } from './zone';
 
 /** The name of the observance in the reader's language. */
 export const titleOf = (reader: Reader, { key, utsavas: [first] }: UtsavaDays): string =>
@@ -99,7 +100,7 @@ function Front({ kernel, kept, utsava, words }: FrontProps) {
   return (
     <>
       <Hero utsava={utsava} clocks={sky.clocks} cite={words.cite} />
-      <Marks utsava={utsava} clocks={sky.clocks} cite={words.cite} />
+      <Marks kernel={kernel} kept={kept} utsava={utsava} cite={words.cite} />
       {eclipse && <EclipseHere kernel={kernel} kept={kept} utsava={utsava} />}
       <TimeStrip utsava={utsava} sky={sky} />
       {utsava.times.length > 0 && <TimeRules utsava={utsava} cite={words.cite} />}
@@ -155,7 +156,11 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
   const { reader, t, query } = useReader();
   const utsava = foremostOf(kept, query.get('date'), today);
   const dates = utsava ? [utsava.reckoning.tithi.endJd] : kept.sky.months.map(({ startJd }) => startJd);
-  const offset = offsetsText(reader, dates.map(kept.sky.clocks.hoursAt));
+  const { clocks } = kept.sky;
+  const offset = offsetsText(reader, dates.map(clocks.hoursAt));
+  const [jdUt] = dates;
+  const zone = jdUt === undefined || !utsava ? offset : zoneWords(reader, kept.place.tz, jdUt, offset);
+  const clockChange = jdUt === undefined || !utsava ? null : clockChangeWords(reader, clocks, jdUt);
   return (
     <>
       <main id="main" tabIndex={-1} class="utsavapage">
@@ -173,7 +178,7 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
               </p>
             )}
           </div>
-          <Where words={t('utsava.for', { place: reader.placeName, offset })}>
+          <Where words={t('utsava.for', { place: reader.placeName, zone })}>
             {utsava && (
               <a class="btn small" href={filePath(reader, kept)}>
                 {t('utsava.calendar')}
@@ -190,6 +195,7 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
             <Beside kept={kept} by={1} />
           </Where>
         </div>
+        {clockChange && <p class="q clockchange">{clockChange}</p>}
         {utsava ? (
           <Front kernel={kernel} kept={kept} utsava={utsava} words={words} />
         ) : (

@@ -6,6 +6,17 @@ import '../../shell/share.css';
 import '../year/year.css';
 import './utsava.css';
 
+/** Scrolls the drawing of the times, which is wider than a phone, to the foremost of them. */
+function showForemost(): void {
+  const strip = document.querySelector('.stripw');
+  const foremost = strip?.querySelector('[data-foremost]');
+  if (!strip || !foremost) return;
+  const [frame, row] = [strip.getBoundingClientRect(), foremost.getBoundingClientRect()];
+  if (row.right > frame.right)
+    strip.scrollLeft = row.left - frame.left - (frame.width - Math.min(row.width, frame.width)) / 2;
+}
+
 startShell();
 startSharing();
 onPlace(() => location.reload());
+showForemost();

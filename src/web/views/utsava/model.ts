@@ -4,6 +4,7 @@ import { RULES } from '../../../data/observances';
 import { type Kind, TRADITIONS, type Tradition } from '../../../data/observances/practice';
 import { ownKeyOf } from '../../../data/observances/rule';
 import type { NamedPlace } from '../../../data/place';
+import { utsavasBetween } from '../../../domain/feeds/utsavas';
 import type { CivilReckoner } from '../../../domain/observances/civil';
 import { type YearSky, yearSky } from '../../../domain/observances/engine/sky';
 import type { Selection } from '../../../domain/observances/question';
@@ -119,6 +120,26 @@ export function foremostOf({ utsavas }: UtsavaDays, date: string | null, today: 
     utsavas.find((utsava) => numberOf(utsava.date) >= today) ??
     utsavas.at(-1)
   );
+}
+
+/** The least number of days in a year of an observance that comes every month. */
+const MIN_MONTHLY = 6;
+/** No observance of a lunar month comes later than this after the one before it, days. */
+const MONTHLY_DAYS = 65;
+
+/** The next day of an observance that comes several times in a year; undefined for others. */
+export function nextDayOf(
+  kernel: Kernel,
+  { key, kind, place, utsavas, sky }: UtsavaDays,
+  utsava: Utsava,
+): Utsava | undefined {
+  if (utsavas.length < MIN_MONTHLY || !kind) return undefined;
+  const day = numberOf(utsava.date);
+  const inYear = utsavas.find(({ date }) => numberOf(date) > day);
+  if (inYear) return inYear;
+  const where = { place: sky.place, tz: place.tz, histories: zonePast() };
+  const found = utsavasBetween(kernel, day + 1, day + MONTHLY_DAYS, { ...where, kinds: [kind], key });
+  return found.ok ? found.value[0] : undefined;
 }
 
 /** Maximum distance between the days of two traditions, days. */
