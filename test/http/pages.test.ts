@@ -456,6 +456,20 @@ describe('the page of an observance', () => {
   });
 });
 
+test.each([
+  ['/day/2026-11-24?place=Pune', '/day?place=Pune&date=2026-11-24'],
+  ['/hi/day/-0500-03-21?cal=julian', '/hi/day?cal=julian&date=-0500-03-21'],
+  ['/month/2026-11', '/month?month=2026-11'],
+  ['/hi/year/2027', '/hi/year?year=2027'],
+  ['/hi/charts', '/hi/dashboard'],
+  ['/saved?names=sa', '/dashboard?names=sa'],
+  ['/utsava/2026/utpanna_ekadashi', '/utsava/utpanna_ekadashi/2026'],
+  ['/day/tomorrow', null],
+])('the address %s leads to the page %s', async (address, page) => {
+  const { status, headers } = await get(address);
+  expect([status, headers.get('Location')]).toEqual([page === null ? 404 : 301, page]);
+});
+
 describe('the page of an ephemeris', () => {
   test('the page of a month has the places of the API, every day, and retrogrades with a letter', async () => {
     const html = await (await get('/ephemeris/2026-12')).text();

@@ -166,9 +166,12 @@ async function utsavaOfNextDay(c: Context<AppEnv>, locale: PageLanguage): Promis
 async function utsavaPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const [key = '', text = ''] = [c.req.param('key'), c.req.param('year')];
   const year = Number(text);
+  const { search, searchParams } = new URL(c.req.url);
+  // The year in front of the key.
+  if (/^\d{4}$/.test(key) && !/^\d{4}$/.test(text))
+    return c.redirect(`${locale === 'en' ? '' : `/${locale}`}/utsava/${encodeURIComponent(text)}/${key}${search}`, 301);
   if (!NAME_OF_UTSAVA.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR) return missing(c);
   const { readerOfRequest, renderUtsava } = await import('khagola:pages');
-  const { search, searchParams } = new URL(c.req.url);
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
   const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null)) && !searchParams.has('date');
   return thing(c, 'utsava', locale, { question: [key, text], seconds: UTSAVA_SECONDS, isForAnybody }, () =>
@@ -189,6 +192,17 @@ async function vowsPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Respo
   return thing(c, 'vows', locale, { question: [kind, text ?? ''], seconds: TOWN_SECONDS, isForAnybody }, () =>
     renderVows(c.var.kernel(), reader, { kind, year }, { ...madeFor(c), search }),
   );
+}
+
+/** Dated addresses of pages that have the date in their query: `/day/2026-11-24` leads to `/day?date=2026-11-24`. */
+const DATED = { '/day': 'date', '/month': 'month', '/year': 'year' } as const;
+
+function datedAddress(c: Context<AppEnv>, prefix: string, path: keyof typeof DATED): Response {
+  const { date = '' } = c.req.param() as { date?: string };
+  if (!/^-?\d{4}(-\d\d){0,2}$/.test(date)) return missing(c);
+  const { searchParams } = new URL(c.req.url);
+  searchParams.set(DATED[path], date);
+  return c.redirect(`${prefix}${path}?${searchParams}`, 301);
 }
 
 /** The address of the eclipses of some years: `/eclipses?from=2026&to=2031`. */
@@ -353,6 +367,10 @@ for (const [locale, prefix] of [
     .get(`${prefix}/holidays`, (c) => holidaysPage(c, locale))
     .get(`${prefix}/holidays/:region`, (c) => holidaysPage(c, locale))
     .get(`${prefix}/holidays/:region/:year`, (c) => holidaysPage(c, locale));
+  for (const path of ['/charts', '/saved'])
+    pageRoutes.get(prefix + path, (c) => c.redirect(`${prefix}/dashboard${new URL(c.req.url).search}`, 301));
+  for (const path of Object.keys(DATED) as (keyof typeof DATED)[])
+    pageRoutes.get(`${prefix}${path}/:date`, (c) => datedAddress(c, prefix, path));
 }
 
 /** Paths below which the Worker has pages alone: an unknown one is a page too. */
