@@ -279,6 +279,21 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(call?.url).toBe(origin + pathname + search);
   });
 
+  test('the star of birth stays on the device, out of the address, and on the printed sheet', async () => {
+    const page = await newPage();
+    await open(page, '?date=2026-11-24');
+    const balas = page.locator('#balas');
+    await balas.getByRole('link', { name: 'Choose your birth star' }).click();
+    await balas.getByLabel('Birth star and sign').selectOption('4-2');
+    expect(await balas.textContent()).toContain('Atimitra favoured until 23:25');
+    expect(new URL(page.url()).searchParams.has('star')).toBe(false);
+    // Before a touch: the device has the star, and the HTML of the page does not.
+    await page.goto('/day?date=2026-11-25');
+    await balas.getByLabel('Birth star and sign').waitFor();
+    expect(await balas.getByLabel('Birth star and sign').inputValue()).toBe('4-2');
+    expect(await sheets(page, '/day?date=2026-11-24')).toBe(1);
+  });
+
   test.each(['/day', '/hi/day'])('the page %s prints on one A4', async (path) => {
     const page = await newPage();
     await keepPlace(page, DELHI);

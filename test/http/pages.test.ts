@@ -132,6 +132,20 @@ describe('the page of a day', () => {
     expect(html).toMatch(/<h2 id="kept">.*\/utsava\/[a-z_]+\/2026.*Nanak/);
   });
 
+  test('the page of a day has the tārā and the place of the Moon for the star of birth in its address', async () => {
+    const html = await (await get(`/day?date=2026-11-24&star=4-2&${DELHI}`)).text();
+    const [own = ''] = html.split('All stars and signs');
+    // Rohiṇī in Vṛṣabha: the Moon leaves Kṛttikā, the ninth tārā, at 23:25, and Meṣa, the twelfth sign, at 07:24.
+    expect(Object.fromEntries(rowsOf(own))).toMatchObject({
+      'Tara-bala': 'Atimitra favoured until 23:25 Janma set aside',
+      'Chandra-bala': 'place 12 from Vrishabha set aside until 07:24 place 1 from Vrishabha favoured',
+      Chandrashtama: 'none',
+    });
+    const eighth = await (await get(`/day?date=2026-11-24&star=15-7&${DELHI}`)).text();
+    expect(rowsOf(eighth.split('All stars and signs')[0] ?? '').get('Chandrashtama')).toBe('07:24–06:51 Wed');
+    expect(await (await get(`/day?star=&${DELHI}`)).text()).toContain('<option value="27-12"');
+  });
+
   test.each(['/day', '/hi/day'])('every time on %s stands in an element with its instant', async (path) => {
     const tromso = 'place=Troms%C3%B8&at=69.65,18.96&tz=Europe/Oslo';
     for (const query of [`date=2026-11-24&${DELHI}`, DELHI, `date=2026-11-27&${tromso}`]) {

@@ -13,10 +13,13 @@ const NAKSHATRAS = 27;
 /** The tārā of the Moon's nakṣatra for a nakṣatra of birth, 1..9. */
 export const taraOf = (birth: number, moon: number): number => ((moon - birth + NAKSHATRAS) % 9) + 1;
 
+/** The place of the Moon's rāśi counted inclusively from a rāśi of birth, 1..12. */
+export const chandraPlaceOf = (birth: number, moon: number): number => ((moon - birth + RASHIS) % RASHIS) + 1;
+
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 const GOOD_RASHIS: readonly (readonly number[])[] = numbersTo(RASHIS).map((moon) =>
-  numbersTo(RASHIS).filter((birth) => CHANDRABALA_PLACES.includes(((moon - birth + RASHIS) % RASHIS) + 1)),
+  numbersTo(RASHIS).filter((birth) => CHANDRABALA_PLACES.includes(chandraPlaceOf(birth, moon))),
 );
 const GOOD_NAKSHATRAS: readonly (readonly number[])[] = numbersTo(NAKSHATRAS).map((moon) =>
   numbersTo(NAKSHATRAS).filter((birth) => TARABALA_TARAS.includes(taraOf(birth, moon))),

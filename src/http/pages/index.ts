@@ -197,7 +197,7 @@ async function vowsPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Respo
 /** Dated addresses of pages that have the date in their query: `/day/2026-11-24` leads to `/day?date=2026-11-24`. */
 const DATED = { '/day': 'date', '/month': 'month', '/year': 'year' } as const;
 
-function datedAddress(c: Context<AppEnv>, prefix: string, path: keyof typeof DATED): Response {
+async function datedAddress(c: Context<AppEnv>, prefix: string, path: keyof typeof DATED): Promise<Response> {
   const { date = '' } = c.req.param() as { date?: string };
   if (!/^-?\d{4}(-\d\d){0,2}$/.test(date)) return missing(c);
   const { searchParams } = new URL(c.req.url);

@@ -1,63 +1,26 @@
 /** The almanac of a day beside its limbs and windows: calendar, Sun and Moon, yogas, balas, other calendars. */
 
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { varaLord } from '../../../data/almanac';
-import type { Stretch } from '../../../data/stretch';
 import type { Limb } from '../../../domain/panchanga/types';
 import { regionalDatesOver } from '../../../domain/regional/dates';
 import { CALENDAR_KEYS } from '../../../domain/regional/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
-import { wallAt } from '../../reader/format';
 import { addMessages } from '../../reader/lateMessages';
 import { useReader } from '../../reader/reader';
-import { instantText } from '../../reader/times';
 import { Disclosure, Name, Section } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { Later } from '../../shared/Later';
 import { masaText } from '../../shared/lunarMonth';
-import { Moment, withElements } from '../../shared/Times';
-import { type DayModel, dayNumberOf } from './model';
+import { withElements } from '../../shared/Times';
+import { At, Entry, Span, Until } from './Entries';
+import type { DayModel } from './model';
+import { Star } from './Star';
 import { Times } from './Tables';
 
 interface Of {
   day: DayModel;
-}
-
-/** A time with the weekday of another date. */
-function At({ day, jdUt }: Of & { jdUt: number }) {
-  return <Moment jdUt={jdUt} hoursAt={day.clocks.hoursAt} day={dayNumberOf(day)} />;
-}
-
-/** Until when, in words. What lasts past the day has no words; with `isLong` it has the date. */
-function Until({ day, jdUt, isLong = false }: Of & { jdUt: number; isLong?: boolean }) {
-  const reader = useReader();
-  const { hoursAt } = day.clocks;
-  if (jdUt < day.endJd)
-    return <small>{withElements(reader, 'day.untilTime', { time: <At day={day} jdUt={jdUt} /> })}</small>;
-  if (!isLong) return null;
-  const date = reader.shortDay(wallAt(jdUt, hoursAt(jdUt)).dayNumber);
-  const time = <time dateTime={instantText(jdUt, hoursAt)}>{date}</time>;
-  return <small>{withElements(reader, 'day.untilTime', { time })}</small>;
-}
-
-function Span({ day, startJd, endJd }: Of & Stretch) {
-  return (
-    <span class="nw">
-      <Times of={day} startJd={startJd} endJd={endJd} />
-    </span>
-  );
-}
-
-/** A row of a list: its name, then one line or several. */
-function Entry({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
 }
 
 interface Stay {
@@ -233,7 +196,7 @@ function Yogas({ day }: Of) {
 }
 
 /** The stars and signs of birth that the Moon of the day favours, and the sign from which it is in the eighth. */
-function Balas({ day }: Of) {
+export function Balas({ day }: Of) {
   const { reader, t } = useReader();
   const { tarabala, chandrabala, chandrashtama } = day.almanac;
   const list = (kind: 'rashi' | 'nakshatra', numbers: readonly number[]): string =>
@@ -246,26 +209,28 @@ function Balas({ day }: Of) {
     ));
   return (
     <Section id="balas" title={t('day.balas')} note={t('day.balasNote')}>
-      <dl class="kv">
-        <Entry name={t('day.tarabala')}>
-          {rows(
-            'nakshatra',
-            tarabala.map(({ untilJd, good }) => ({ untilJd, numbers: good })),
-          )}
-        </Entry>
-        <Entry name={t('day.chandrabala')}>
-          {rows(
-            'rashi',
-            chandrabala.map(({ untilJd, good }) => ({ untilJd, numbers: good })),
-          )}
-        </Entry>
-        <Entry name={t('day.chandrashtama')}>
-          {rows(
-            'rashi',
-            chandrashtama.map(({ untilJd, rashi }) => ({ untilJd, numbers: [rashi] })),
-          )}
-        </Entry>
-      </dl>
+      <Star day={day}>
+        <dl class="kv">
+          <Entry name={t('day.tarabala')}>
+            {rows(
+              'nakshatra',
+              tarabala.map(({ untilJd, good }) => ({ untilJd, numbers: good })),
+            )}
+          </Entry>
+          <Entry name={t('day.chandrabala')}>
+            {rows(
+              'rashi',
+              chandrabala.map(({ untilJd, good }) => ({ untilJd, numbers: good })),
+            )}
+          </Entry>
+          <Entry name={t('day.chandrashtama')}>
+            {rows(
+              'rashi',
+              chandrashtama.map(({ untilJd, rashi }) => ({ untilJd, numbers: [rashi] })),
+            )}
+          </Entry>
+        </dl>
+      </Star>
     </Section>
   );
 }
@@ -319,7 +284,6 @@ export function Further({ day, kernel }: OfKernel) {
   const { t } = useReader();
   return (
     <>
-      <Balas day={day} />
       <Disclosure summary={t('day.more')} id="more">
         {() => <Later load={loadMore} given={{ day, kernel }} />}
       </Disclosure>

@@ -30,7 +30,7 @@ import { Share } from '../../shared/Share';
 import { withElements } from '../../shared/Times';
 import { type ObservancesOfSpan, useObservances } from '../../shared/useObservances';
 import { ALMANACS, almanacOfRegion, almanacPath } from '../almanac/almanacs';
-import { Almanac, Further } from './Almanac';
+import { Almanac, Balas, Further } from './Almanac';
 import { dayQuery, readDay, writeDay } from './address';
 import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
@@ -341,6 +341,7 @@ export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
           <Drawing day={day} now={now} />
         </section>
         <Almanac day={day} />
+        <Balas day={day} />
         {day.muhurtas.length > 0 && <SlotSections day={day} now={now} />}
         <Further day={day} kernel={kernel} />
       </main>
