@@ -20,6 +20,7 @@ import { SERVICE } from './http/registry';
 import { resourceRoutes } from './http/serve';
 import { serviceRoutes } from './http/service';
 import { settingLines } from './http/settings';
+import { Storing } from './http/storing';
 import type { Kernel } from './kernel/kernel';
 import { YearsStore } from './kernel/years';
 
@@ -41,6 +42,7 @@ export function createApp(
 ): Hono<AppEnv> {
   const condition = newCondition();
   const recent = newRecent();
+  const storing = new Storing(now);
   const pings = newPings(now);
   const places = sharedPlaces();
   const placeNames = sharedPlaceNames();
@@ -55,6 +57,7 @@ export function createApp(
       let opened: Kernel | undefined;
       c.set('condition', condition);
       c.set('recent', recent);
+      c.set('storing', storing);
       c.set('pings', pings);
       c.set('kernel', () => {
         opened ??= timed(c, 'kernel', kernel);

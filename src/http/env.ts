@@ -12,6 +12,7 @@ import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
 import type { Newest } from './newest';
 import type { Sent } from './recent';
+import type { Storing } from './storing';
 
 /** Bindings and variables of `wrangler.toml`. All are optional. */
 export interface Bindings extends Ceilings, ModelBindings {
@@ -47,6 +48,8 @@ export interface AppEnv {
     condition?: ServiceCondition;
     /** Answers of the last seconds; absent when a test uses a resource alone. */
     recent?: Newest<Sent>;
+    /** The answers that the cache is storing. */
+    storing: Storing;
     /** The index pings of the last hour, with the status of each. */
     pings: Newest<number>;
     /** Stages of the response, once `serverTiming` has started. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppEnv } from '../../src/http/env';
 import { cached } from '../../src/http/middleware/cache';
 import { noStore } from '../../src/http/middleware/resource';
+import { Storing } from '../../src/http/storing';
 import { ORIGIN } from './ask';
 import { DELHI, query, service, UTSAVAS, UTSAVAS_FILE } from './utsavas';
 
@@ -231,9 +232,11 @@ describe('the cache middleware', () => {
   let part = 0;
   const app = (headers: Record<string, string>, status: 200 | 404 = 200) => {
     const name = `test-${part++}`;
+    const storing = new Storing();
     return new Hono<AppEnv>()
       .use(noStore, (c, next) => {
         c.set('now', () => Date.parse('2026-11-21T06:30:00Z'));
+        c.set('storing', storing);
         return next();
       })
       .get('/', (c) =>
@@ -276,4 +279,30 @@ describe('the cache middleware', () => {
     const { status, headers } = await resource.fetch(new Request(ORIGIN), {});
     expect([status, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([404, 'no-store', null]);
   });
+});
+
+test('a slow cache holds at most 4 MB of an isolate, or one answer, and what ended with its request for half a minute', async () => {
+  let nowMs = 0;
+  const storing = new Storing(() => nowMs);
+  const begun: string[] = [];
+  const slow = (name: string, bytes: number) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const done = storing.run(bytes, () => {
+      begun.push(name);
+      return promise;
+    });
+    return async () => {
+      resolve();
+      await done;
+    };
+  };
+  const end = slow('larger than 4 MB, alone', 5_000_000);
+  slow('beside it', 1);
+  await end();
+  slow('first', 3_000_000);
+  slow('second, without room', 2_000_000);
+  slow('third, small', 1_000_000);
+  nowMs = 30_000;
+  slow('after the first ended with its request', 3_000_000);
+  expect(begun).toEqual(['larger than 4 MB, alone', 'first', 'third, small', 'after the first ended with its request']);
 });

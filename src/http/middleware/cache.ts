@@ -90,8 +90,8 @@ async function store(c: Context<AppEnv>, address: string, bytes: Uint8Array<Arra
     const value = c.res.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const stored = open()
-    .then((cache) => cache.put(address, new Response(bytes, { headers })))
+  const stored = c.var.storing
+    .run(bytes.length, async () => (await open()).put(address, new Response(bytes, { headers })))
     .catch((error: unknown) => report(c, error));
   try {
     c.executionCtx.waitUntil(stored);
