@@ -20,6 +20,8 @@ const CLIMBS = 8;
 const FACTOR = 2;
 /** Cloudflare's isolates have 128 MB, of which the service itself takes some. */
 const MAX_MEMORY = 110_000_000;
+/** Garbage is collected when it may hide a peak that is higher than the known one by this many bytes. */
+const HIDDEN_MEMORY = 4_000_000;
 
 interface Candidate {
   code: Code;
@@ -71,10 +73,13 @@ describe('the dearest requests', () => {
   test('three of the dearest requests at once fit into the memory of an isolate', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
-    const used = () => {
-      collect();
+    const withGarbage = () => {
       const { heapUsed, arrayBuffers } = process.memoryUsage();
       return heapUsed + arrayBuffers;
+    };
+    const used = () => {
+      collect();
+      return withGarbage();
     };
     const three = found.toSorted((a, b) => b.weight - a.weight).slice(0, 3);
     expect(three).toHaveLength(3);
@@ -95,9 +100,10 @@ describe('the dearest requests', () => {
     for (let isDone = false; !isDone; ) {
       const taken = await Promise.all(answers.map((pieces) => pieces.next()));
       isDone = taken.every(({ done }) => done === true);
-      most = Math.max(most, used());
+      if (withGarbage() > most + HIDDEN_MEMORY) most = Math.max(most, used());
     }
-    console.log(`${((most - before) / 1e6).toFixed(1)} MB at most`);
-    expect(most - before).toBeLessThan(MAX_MEMORY);
+    const peak = most + HIDDEN_MEMORY - before;
+    console.log(`${(peak / 1e6).toFixed(1)} MB at most`);
+    expect(peak).toBeLessThan(MAX_MEMORY);
   });
 });

@@ -176,34 +176,66 @@ export function layoutShift(page: Page): Promise<number> {
 
 /** Rules of axe that depend on colours. All others have the same result in either theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * Findings of axe against WCAG 2.2 A and AA and its best practices, in the present theme, and of its rules on colours in
- * the other theme too; one line each.
+ * the other theme too; one line each. Texts of the same style on the same background in one theme have these in the
+ * other, so the first of them is checked there.
  */
 export async function violations(page: Page): Promise<string[]> {
   // Evaluated through the debugger, because the page's Content-Security-Policy forbids the script.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [present, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  const found = await findings(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const found = await page.evaluate(findingsInPage, { rules: RULES, colourRules: COLOUR_RULES, isFirst: true });
   await page.emulateMedia({ colorScheme: other });
-  const inOther = await findings(page, { type: 'rule', values: COLOUR_RULES });
+  const inOther = await page.evaluate(findingsInPage, { rules: [], colourRules: COLOUR_RULES, isFirst: false });
   await page.emulateMedia({ colorScheme: present });
   return [...found, ...inOther.map((finding) => `${other}: ${finding}`)];
 }
 
-async function findings(page: Page, runOnly: axe.RunOnly | string[]): Promise<string[]> {
-  const { violations: found } = await page.evaluate(
-    (only) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: only,
-        // By default axe also reports all passing nodes, and loads all styles again for an experimental rule.
-        resultTypes: ['violations'],
-        preload: { assets: ['media'] },
-      }),
-    runOnly,
-  );
+/**
+ * Runs in the page, so it uses nothing from outside. The first run checks all rules in the whole document, and keeps the
+ * elements whose colours the second run checks.
+ */
+async function findingsInPage({
+  rules,
+  colourRules,
+  isFirst,
+}: {
+  rules: string[];
+  colourRules: string[];
+  isFirst: boolean;
+}): Promise<string[]> {
+  const page = globalThis as unknown as { axe: typeof axe; coloured: Element[] };
+  const pathOf = (element: Element | null): string =>
+    element ? `${pathOf(element.parentElement)} ${element.localName}.${element.getAttribute('class') ?? ''}` : '';
+  /** The first element of each style and background. */
+  const differentIn = (raw: axe.RawResult[]): Element[] => {
+    const elements = new Map<string, Element>();
+    for (const { id, passes, incomplete, violations: failed } of raw) {
+      if (!colourRules.includes(id)) continue;
+      for (const { node, any } of [...passes, ...incomplete, ...failed]) {
+        const { element } = node as axe.DqElement;
+        const key = `${id} ${pathOf(element)} ${JSON.stringify(any.map(({ data }) => data))}`;
+        if (!elements.has(key)) elements.set(key, element);
+      }
+    }
+    return [...new Set(elements.values())];
+  };
+  if (!isFirst && page.coloured.length === 0) return [];
+  page.axe.addReporter('keeping', (raw, options, resolve, reject) => {
+    if (isFirst) page.coloured = differentIn(raw);
+    page.axe.getReporter('v1')(raw, options, resolve, reject);
+  });
+  const { violations: found } = await page.axe.run(isFirst ? document : { include: page.coloured }, {
+    runOnly: isFirst ? rules : { type: 'rule', values: colourRules },
+    // By default axe also reports all passing nodes, and loads all styles again for an experimental rule.
+    resultTypes: ['violations'],
+    preload: { assets: ['media'] },
+    reporter: 'keeping',
+  });
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );

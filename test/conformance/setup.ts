@@ -29,7 +29,8 @@ async function start(): Promise<Shared> {
 /** Every project loads its own copy of this module in the same process; the service is kept outside of the copies. */
 const kept = globalThis as { service?: Promise<Shared> };
 
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Provides the service to a project. It stops when the last project that uses it has ended. */
+export async function useShared({ provide }: TestProject): Promise<{ origin: string; end: () => Promise<void> }> {
   kept.service ??= start();
   const shared = await kept.service;
   shared.users++;
@@ -37,10 +38,15 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('state', shared.state.path);
   provide('pid', shared.server.pid);
   provide('log', shared.server.log);
-  return async () => {
+  const end = async () => {
     shared.users--;
     if (shared.users > 0) return;
     await shared.server.stop();
     shared.state.remove();
   };
+  return { origin: shared.server.origin, end };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  return (await useShared(project)).end;
 }

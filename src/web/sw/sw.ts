@@ -117,7 +117,7 @@ async function absentPage(request: Request): Promise<Response | null> {
   if (!absent) return null;
   const read = await caches.open(READ);
   const links = await Promise.all([...(await read.keys())].reverse().map((page) => linkTo(read, page)));
-  const html = (await absent.text()).replace('</main>', () => `<ul>${links.join('')}</ul></main>`);
+  const html = (await absent.text()).replace('</main>', () => `<ul class="rows">${links.join('')}</ul></main>`);
   return new Response(html, absent);
 }
 
