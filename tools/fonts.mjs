@@ -23,8 +23,9 @@ const COMMON_LATIN = '\u00a0§©°±²³·½Ññ×\u2009\u202f–—‘’“”
 
 /**
  * The content of each face: English text; letters of other languages in names of towns; the head of every page; Sanskrit
- * names beside other languages, those of observances apart; the text of a Hindi page, and its digits, so that it needs no
- * Latin face; Sanskrit names on a Hindi page for readers of scholarly names, whose conjuncts others do not load.
+ * names beside other languages, those of observances apart; the digits of a Hindi page, so that it needs no Latin face;
+ * its text; Devanāgarī digits, for readers who choose them; Sanskrit names on a Hindi page for readers of scholarly
+ * names, whose conjuncts others do not load.
  */
 const FACES = [
   {
@@ -69,24 +70,34 @@ const FACES = [
     source: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
     target: `${root}src/web/fonts/tiro-hindi.woff2`,
     words: () => [
-      ...ALWAYS,
+      ...SIGNS,
       ...wordsIn(
         (path) =>
           /^build\/lexicon\/(observances\/)?hi\.ts$|hi\.json$/.test(path) ||
           (!/^build\/lexicon\/|entry\//.test(path) && /\.tsx?$/.test(path)),
-      ),
+      ).flatMap((word) => word.split(/[०-९]+/).filter(Boolean)),
       ...calendarWords(),
     ],
   },
   {
     source: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
+    target: `${root}src/web/fonts/tiro-digits.woff2`,
+    words: () => [...DIGITS],
+  },
+  {
+    source: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
     target: `${root}src/web/fonts/tiro-scholarly.woff2`,
-    words: () => [...ALWAYS, ...wordsIn((path) => /^build\/lexicon\/(observances\/)?sa-Deva\.ts$/.test(path))],
+    words: () => [
+      ...DIGITS,
+      ...SIGNS,
+      ...wordsIn((path) => /^build\/lexicon\/(observances\/)?sa-Deva\.ts$/.test(path)),
+    ],
   },
 ];
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
-/** Digits, daṇḍas and the dotted circle for signs without a letter. */
-const ALWAYS = '०१२३४५६७८९।॥\u25cc';
+const DIGITS = '०१२३४५६७८९';
+/** Daṇḍas and the dotted circle for signs without a letter. */
+const SIGNS = '।॥\u25cc';
 /** HarfBuzz subset flags: no hinting; no glyphs that only layout features reach. */
 const [NO_HINTING, NO_LAYOUT_CLOSURE] = [0x1, 0x200];
 /** HarfBuzz subset sets: names in the file, layout features. */
