@@ -14,7 +14,7 @@ import { filesUnder, stampOf } from './stamp.mjs';
 import { bundlesOf, renderer, script, source, target } from './web/bundles.mjs';
 import { Outputs } from './web/outputs.mjs';
 import { localTownIndex, placeNamesFile } from './web/places.mjs';
-import { dateWords, drawnPictures } from './web/share.mjs';
+import { dateWords, drawnPictures, shareLetters, shortDates } from './web/share.mjs';
 import { hashOf, Site } from './web/site.mjs';
 import { filesOf, Weights } from './web/weights.mjs';
 
@@ -274,6 +274,15 @@ export async function build({ keeps = false } = {}) {
   site.add('_redirects', redirects());
   for (const [path, png] of await drawnPictures(await sharedPictures())) site.add(path, png);
   for (const locale of locales) site.add(`assets/date-words-${locale}.bin`, await dateWords(LOCALES[locale].intl));
+  const allTowns = Array.from({ length: listOfPlaces.count }, (_, at) => listOfPlaces.placeAt(at));
+  const inHindi = [
+    ...allTowns.map(({ name, tz }) => placeNames.town(name, tz)),
+    ...['names', 'sentences'].map((name) => readFileSync(`${root}src/lexicon/source/hi/${name}.json`, 'utf8')),
+    readFileSync(`${source}messages/hi.json`, 'utf8'),
+    ...shortDates(LOCALES.hi.intl),
+  ];
+  site.add('assets/share-letters-en.bin', await shareLetters([]));
+  site.add('assets/share-letters-hi.bin', await shareLetters(inHindi));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
   const licences = `${target}/licences.txt`;
   site.add('licences.txt', keeps && existsSync(licences) ? readFileSync(licences) : await notices(bundles));

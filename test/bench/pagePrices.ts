@@ -2,9 +2,10 @@
 import { REFERENCE_PLACE } from '../../src/data/place';
 import { openPlaces } from '../../src/domain/places/list';
 import { datedPng, openedWords } from '../../src/drawing/dated';
+import { openedLetters } from '../../src/drawing/lettering';
 import { gazetteerBytes } from '../../tools/build-gazetteer.mjs';
 import { renderer } from '../../tools/web/bundles.mjs';
-import { dateWords, image } from '../../tools/web/share.mjs';
+import { dateWords, image, shareLetters } from '../../tools/web/share.mjs';
 import { kernel, measuredWork } from '../prices/measure';
 
 const PAGES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find'] as const;
@@ -18,7 +19,7 @@ const HTML_BYTES = 60_000;
 
 /** Rates of the unit of each page. */
 export async function pageRates() {
-  const { readerOfRequest, renderPage, renderUtsava, renderTown, renderWidget } = await renderer();
+  const { readerOfRequest, renderPage, renderUtsava, renderTown, renderWidget, shareTexts } = await renderer();
   const ms: Record<string, number> = {};
   let jdUt = FIRST_JD;
   const reader = readerOfRequest('hi', new URLSearchParams(), null);
@@ -35,6 +36,11 @@ export async function pageRates() {
   await timed('embedDay', () => renderWidget(kernel, reader, 'today', occasion('')));
   const drawn = await image('day', 'Ekadashi');
   const words = openedWords(await dateWords('en-GB'));
-  await timed('share', () => datedPng(drawn, words, [2026, 11, 22]));
+  const letters = openedLetters(await shareLetters([]));
+  const date = [2026, 11, 8] as const;
+  await timed('share', async () => {
+    const texts = await shareTexts(kernel, reader, { key: 'lakshmi_puja', date }, occasion(''));
+    return datedPng(drawn, words, date, { letters, texts });
+  });
   return { ms, bytes: Object.fromEntries(Object.keys(ms).map((key) => [key, HTML_BYTES])) };
 }

@@ -1,12 +1,15 @@
-/** Images for shared links have the date of a day below the drawing of the build. */
+/** Images for shared links have the date of a day and a line of text below the drawing of the build. */
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DATE_BAND, type DateWords, datedPng, INK_RAMP, openedWords, packedWords } from '../../src/drawing/dated';
-import { dateWords, image as drawnImage } from '../../tools/web/share.mjs';
+import { canSet, openedLetters, packedLetters, widthOf } from '../../src/drawing/lettering';
+import { dateWords, image as drawnImage, shareLetters } from '../../tools/web/share.mjs';
 
 const image = await drawnImage({ tithi: 26 }, 'Ekadashi');
 const words = openedWords(await dateWords('en-GB'));
+const letters = openedLetters(await shareLetters(['कृत्तिका पुणे']));
+const NO_LINE = { letters, texts: [] };
 
 /** Gray values of a PNG, which the decoder checks: checksums, lengths, filters. */
 const decoded = async (png: Uint8Array) =>
@@ -22,12 +25,12 @@ async function inkOf(png: Uint8Array, from: number, to: number): Promise<number>
 }
 
 test('a date is drawn at the foot, and nothing above it changes', async () => {
-  const [before, after] = [await decoded(image), await decoded(await datedPng(image, words, [2028, 2, 29]))];
+  const [before, after] = [await decoded(image), await decoded(await datedPng(image, words, [2028, 2, 29], NO_LINE))];
   expect(after.info).toMatchObject({ width: 1200, height: 630 });
   const above = 1200 * DATE_BAND.top;
   expect(after.data.subarray(0, above).equals(before.data.subarray(0, above))).toBe(true);
   expect(await inkOf(image, 0, 1200)).toBe(0);
-  expect(await inkOf(await datedPng(image, words, [2028, 2, 29]), 80, 660)).toBeGreaterThan(1000);
+  expect(await inkOf(await datedPng(image, words, [2028, 2, 29], NO_LINE), 80, 660)).toBeGreaterThan(1000);
 });
 
 test('the words of a date are its weekday, day, month and year', async () => {
@@ -38,7 +41,7 @@ test('the words of a date are its weekday, day, month and year', async () => {
   };
   const [sunday, january, zero] = [1, 8, 20];
   const spelt = async (date: [number, number, number]) => {
-    const png = Buffer.from(await datedPng(image, numbered, date));
+    const png = Buffer.from(await datedPng(image, numbered, date, NO_LINE));
     const view = new DataView(png.buffer, png.byteOffset, png.length);
     const parts: Buffer[] = [];
     for (let at = 8; at < png.length; at += 12 + view.getUint32(at))
@@ -78,4 +81,30 @@ test('the file of the words keeps their pixels in both languages', async () => {
     expect(openedWords(packedWords(opened))).toEqual(opened);
     expect(() => openedWords(packedWords(opened).subarray(0, -1))).toThrow(RangeError);
   }
+});
+
+test('a line of text is drawn below the date, in the first text whose letters are known and that fits', async () => {
+  const line = async (...texts: string[]) =>
+    (await decoded(await datedPng(image, words, [2028, 2, 29], { letters, texts }))).data;
+  const [none, pune] = [await line(), await line('पुणे · 06:37')];
+  const changed = Array.from(pune.keys()).filter((i) => pune[i] !== none[i]);
+  const [columns, rows] = [changed.map((i) => i % 1200), changed.map((i) => Math.floor(i / 1200))];
+  expect(none.equals(pune)).toBe(false);
+  expect(await line('Łódź', 'न'.repeat(200), 'पुणे · 06:37')).toEqual(pune);
+  expect(Math.min(...rows)).toBeGreaterThan(DATE_BAND.top + 46);
+  expect(Math.max(...columns)).toBeLessThanOrEqual(DATE_BAND.left + Math.ceil(widthOf(letters, 'पुणे · 06:37')));
+});
+
+test('a Devanāgarī syllable is one cluster, as wide as its ligature, and its row of letters has no gap', async () => {
+  expect(canSet(letters, 'कृत्ति')).toBe(true);
+  expect(canSet(letters, 'त्र')).toBe(false);
+  expect(Object.keys(letters.clusters)).toContain('त्ति');
+  expect(widthOf(letters, 'का')).toBeLessThan(2 * widthOf(letters, 'कृ'));
+  const { data } = await decoded(await datedPng(image, words, [2028, 2, 29], { letters, texts: ['कृत्तिका'] }));
+  const rows = Array.from({ length: 60 }, (_, i) => (DATE_BAND.top + 62 + i) * 1200 + DATE_BAND.left + 4);
+  const width = Math.floor(widthOf(letters, 'कृत्तिका')) - 8;
+  const isHeadLine = (at: number) => data.subarray(at, at + width).every((gray) => gray < 160);
+  expect(rows.some(isHeadLine)).toBe(true);
+  expect(openedLetters(packedLetters(letters))).toEqual(letters);
+  expect(() => openedLetters(packedLetters(letters).subarray(0, -1))).toThrow(RangeError);
 });

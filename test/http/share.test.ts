@@ -1,11 +1,12 @@
-/** Images for shared links with the date of a day, composed by the Worker. */
+/** Images for shared links with the date of a day and its times at a place, composed by the Worker. */
 import { deflateRawSync, deflateSync, inflateSync, constants as zlib } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { DATE_BAND, packedWords, pngChunk } from '../../src/drawing/dated';
+import { clustersOf, packedLetters } from '../../src/drawing/lettering';
 import { kernel } from './almanac';
 
-const WIDTH = 300;
+const WIDTH = 400;
 const HEIGHT = DATE_BAND.top + DATE_BAND.height;
 const ROW = WIDTH + 1;
 
@@ -34,11 +35,24 @@ const WORDS = packedWords({
   height: 1,
   words: Array.from({ length: 29 }, (_, i) => ({ width: 2, pixels: Uint8Array.of(i + 1, 0) })),
 });
+/** Letters one pixel wide, whose ink stands for the letter. */
+const inkOf = (letter: string): number => 1 + ((letter.codePointAt(0) ?? 0) % 15);
+const LETTERS = packedLetters({
+  glyphs: Array.from({ length: 15 }, (_, i) => ({ left: 0, top: 0, width: 1, pixels: Uint8Array.of(i + 1) })),
+  clusters: Object.fromEntries(
+    clustersOf(`${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}–·पूजा सूर्योदय सूर्यास्त`).map(
+      (letter) => [letter, [1, inkOf(letter) - 1, 0, 0]],
+    ),
+  ),
+});
 const FILES: Readonly<Record<string, () => Uint8Array>> = {
   '/share/utsava/lakshmi_puja-hi.png': baseImage,
   '/share/tithi/15-en.png': baseImage,
   '/assets/date-words-hi.bin': () => WORDS,
   '/assets/date-words-en.bin': () => WORDS,
+  '/assets/share-letters-hi.bin': () => LETTERS,
+  '/assets/share-letters-en.bin': () => LETTERS,
+  '/share/utsava/lakshmi_puja-en.png': baseImage,
 };
 const PAGE =
   '<html><head><!--head--><!--/head--></head><body><!--notice--><!--/notice--><!--form--><!--/form--><div id="view"><!--view--><!--/view--></div></body></html>';
@@ -81,6 +95,36 @@ test('an image of a day has its date below the drawing', async () => {
   expect(again.status).toBe(304);
 });
 
+test('an image has the time of its observance, sunrise and sunset at the place of the query', async () => {
+  const image = '/share/day/2026-11-08/utsava/lakshmi_puja';
+  const pune = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
+  const edison = '?place=Edison&at=40.52,-74.41&tz=America/New_York';
+  const tags = new Set<string | null>();
+  for (const [path, text] of [
+    [`${image}-en.png`, 'New Delhi · Worship 17:54–19:50 · Sunrise 06:38, sunset 17:31'],
+    [`${image}-en.png${pune}`, 'Pune · Worship 18:24–20:25 · Sunrise 06:37, sunset 17:58'],
+    [`${image}-en.png${edison}`, 'Edison · Worship 17:04–18:53 · Sunrise 06:35, sunset 16:46'],
+    [`${image}-hi.png${pune}`, 'Pune · पूजा 18:24–20:25 · सूर्योदय 06:37, सूर्यास्त 17:58'],
+    [`/share/day/2026-11-23/tithi/15-en.png${pune}`, 'Pune · Sunrise 06:45, sunset 17:56'],
+    [`/share/day/2026-12-21/tithi/15-en.png?place=Troms%C3%B6&at=69.65,18.95&tz=Europe/Oslo`, 'Tromso'],
+  ] as const) {
+    const response = await get(path);
+    const rows = rowsOf(new Uint8Array(await response.arrayBuffer()));
+    const lines = Array.from({ length: DATE_BAND.height - 1 }, (_, i) => ROW * (DATE_BAND.top + 1 + i));
+    const line = lines
+      .map((at) => [...rows.subarray(at + 1 + DATE_BAND.left, at + ROW)])
+      .find((row) => row.some(Boolean));
+    expect(
+      line?.filter((ink) => ink > 0),
+      path,
+    ).toEqual(clustersOf(text).map(inkOf));
+    tags.add(response.headers.get('ETag'));
+  }
+  expect(tags.size).toBe(6);
+  const settings = await get(`${image}-en.png${pune}&digits=devanagari`);
+  expect(tags.has(settings.headers.get('ETag'))).toBe(true);
+});
+
 test('an image is missing for a day that no month has, for other files and without the image of the build', async () => {
   const wrong = [
     '2026-11-31/tithi/15-en.png',
@@ -101,6 +145,10 @@ test('the page of a dated day and of an observance of a year names an image with
     ['/day?date=2026-11-08', /share\/day\/2026-11-08\/utsava\/[a-z_]+-en\.png$/],
     ['/hi/day?date=2026-11-30', /share\/day\/2026-11-30\/(utsava\/[a-z_]+|tithi\/\d+)-hi\.png$/],
     ['/utsava/lakshmi_puja/2026', /share\/day\/2026-11-08\/utsava\/lakshmi_puja-en\.png$/],
+    [
+      '/day?date=2026-11-08&place=Pune&at=18.52,73.86&tz=Asia/Kolkata',
+      /share\/day\/2026-11-08\/utsava\/[a-z_]+-en\.png\?place=Pune&amp;at=18\.52,73\.86&amp;tz=Asia\/Kolkata$/,
+    ],
     ['/day', /share\/day-en\.png$/],
   ] as const) {
     const html = await (await get(path)).text();

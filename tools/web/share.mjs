@@ -13,6 +13,7 @@ const require = createRequire(import.meta.url);
 /** @type {{ decompress: (font: Uint8Array) => Promise<Uint8Array> }} */
 const { decompress } = require('wawoff2');
 const { DATE_BAND, INK_RAMP, packedWords, pngChunk } = await import('../../src/drawing/dated.ts');
+const { clustersOf, packedLetters } = await import('../../src/drawing/lettering.ts');
 const fonts = fileURLToPath(new URL('../../src/web/fonts/', import.meta.url));
 /** The images of the last build, which takes most of its time, by what they are made of. */
 const made = fileURLToPath(new URL('../../build/pictures', import.meta.url));
@@ -22,7 +23,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 /** The light colours of `src/web/styles/tokens.css`. */
 const [PAPER, LEAF, INK, INK_2, RULE, HINGULA] = ['#f8f8f4', '#eeefe8', '#15181e', '#454b55', '#d5d7cd', '#a8321c'];
 /** The drawing: its centre and half its side. */
-const [CX, CY, R] = [920, 306, 220];
+const [CX, CY, R] = [920, 284, 220];
 const LINE = 3;
 const TEXT = { left: 80, width: 580, top: 200 };
 /** Sizes of a title with the distance of its lines, the largest first, and the most lines. */
@@ -33,6 +34,8 @@ const TITLE_SIZES = /** @type {const} */ ([
 const MARK_SIZE = { devanagari: 64, latin: 40 };
 /** The words of dates: their size, their height in pixels, and their base line from the top. */
 const DATE = { size: 42, height: 64, base: 46 };
+/** The size of the line below a date, and a canvas for its largest glyph with the pen at a point, pixels. */
+const LETTER = { size: 32, width: 160, height: 90, x: 50, y: 55 };
 
 /** @typedef {readonly [number, number]} Point */
 /** @typedef {Awaited<ReturnType<typeof import('../../src/web/pages/shared.ts').sharedPictures>>[number]} SharedPicture */
@@ -173,21 +176,23 @@ const DRAWINGS = {
 async function faceOf(name) {
   const face = new hb.Face(new hb.Blob(await decompress(readFileSync(`${fonts}${name}.woff2`))));
   const font = new hb.Font(face);
-  /** The outlines of a text in units of its size, and its width. @param {string} text */
-  return (text) => {
+  /** The glyphs of a text with their positions and its width, in units of its size. @param {string} text */
+  const shaped = (text) => {
     const buffer = new hb.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     hb.shape(font, buffer);
     let pen = 0;
-    const paths = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-      if (codepoint === 0) throw new Error(`${name} lacks a letter of "${text}"`);
-      const position = `${pen + xOffset} ${yOffset}`;
+    const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const [x, y] = [(pen + xOffset) / face.upem, yOffset / face.upem];
       pen += xAdvance;
-      return `<path transform="translate(${position})" d="${font.glyphToPath(codepoint)}"/>`;
+      return { glyph: codepoint, x, y };
     });
-    return { width: pen / face.upem, outlines: `<g transform="scale(${1 / face.upem})">${paths.join('')}</g>` };
+    return { glyphs, width: pen / face.upem };
   };
+  /** The outline of a glyph in units of its size. @param {number} glyph */
+  const outline = (glyph) => `<path transform="scale(${1 / face.upem})" d="${font.glyphToPath(glyph)}"/>`;
+  return { name, shaped, outline };
 }
 
 /** Sets texts in the typefaces of the pages, each script in its own. */
@@ -195,9 +200,13 @@ async function typesetter() {
   const [latin, devanagari] = [await faceOf('tiro-latin'), await faceOf('tiro-hindi')];
   /** @param {string} text */
   const runsOf = (text) =>
-    [...text.matchAll(/[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g)].map(([run]) =>
-      (/[\u0900-\u097f]/.test(run) ? devanagari : latin)(run),
-    );
+    [...text.matchAll(/[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g)].map(([run]) => {
+      const { name, shaped, outline } = /[\u0900-\u097f]/.test(run) ? devanagari : latin;
+      const { glyphs, width } = shaped(run);
+      if (glyphs.some(({ glyph }) => glyph === 0)) throw new Error(`${name} lacks a letter of "${run}"`);
+      const outlines = glyphs.map(({ glyph, x, y }) => `<g transform="translate(${x} ${y})">${outline(glyph)}</g>`);
+      return { width, outlines: outlines.join('') };
+    });
   return {
     /** @param {string} text @param {number} size */
     width: (text, size) => runsOf(text).reduce((sum, { width }) => sum + width * size, 0),
@@ -373,4 +382,72 @@ export async function dateWords(intl) {
     throw new Error(`a date in ${intl} is too long`);
   const texts = [...weekdays.map((name) => `${name}, `), ...months.map((name) => ` ${name} `), ...'0123456789'];
   return packedWords({ height: DATE.height, words: await Promise.all(texts.map(drawnWord)) });
+}
+
+/** Days with the short names of all weekdays and months. @param {string} intl */
+export const shortDates = (intl) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(intl, { weekday: 'short', month: 'short', timeZone: 'UTC' }).format(
+      month * 31 * 86_400_000,
+    ),
+  );
+
+/** A glyph of the line below a date, trimmed to its ink. @param {string} outline  in units of its size */
+async function drawnGlyph(outline) {
+  const { size, width, height, x, y } = LETTER;
+  const shape = `<g fill="#000" transform="translate(${x} ${y}) scale(${size} ${-size})">${outline}</g>`;
+  const { data } = await sharp(Buffer.from(svgOf(width, height, [box(0, 0, width, height, '#fff'), shape])))
+    .extractChannel('red')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inked = Array.from(data, (red, at) => (red < 255 ? at : -1)).filter((at) => at >= 0);
+  const [columns, rows] = [inked.map((at) => at % width), inked.map((at) => Math.floor(at / width))];
+  if (inked.length === 0) return { left: 0, top: 0, width: 1, pixels: new Uint8Array() };
+  const [left, right, top, bottom] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
+  const pixels = Uint8Array.from({ length: (right - left + 1) * (bottom - top + 1) }, (_, i) => {
+    const [column, row] = [left + (i % (right - left + 1)), top + Math.floor(i / (right - left + 1))];
+    return Math.round(((255 - (data[row * width + column] ?? 255)) / 255) * (INK_RAMP - 1));
+  });
+  return { left: left - x, top: top - y, width: right - left + 1, pixels };
+}
+
+/** Latin letters with their marks, and punctuation. */
+const LATIN_LETTERS = [
+  [0x20, 0x7e],
+  [0xa1, 0x24f],
+  [0x1e00, 0x1eff],
+  [0x2010, 0x2026],
+].flatMap(([first = 0, last = 0]) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)),
+);
+
+/**
+ * The file of the letters of the line below a date: all Latin letters of the faces, and the Devanāgarī clusters of some
+ * texts.
+ *
+ * @param {Iterable<string>} texts
+ */
+export async function shareLetters(texts) {
+  /** One after another, because the decompressor returns views of the same memory. */
+  const faces = [await faceOf('tiro-latin'), await faceOf('tiro-accents'), await faceOf('tiro-iast')];
+  faces.push(await faceOf('tiro-hindi'));
+  /** @type {Map<string, Promise<Awaited<ReturnType<typeof drawnGlyph>>>>} */
+  const glyphs = new Map();
+  /** @type {Record<string, number[]>} */
+  const clusters = {};
+  const rounded = (/** @type {number} */ share) => Math.round(100 * LETTER.size * share) / 100;
+  const wanted = new Set(LATIN_LETTERS);
+  for (const text of texts) for (const cluster of clustersOf(text)) wanted.add(cluster);
+  for (const cluster of wanted) {
+    const set = faces.map((face) => ({ face, ...face.shaped(cluster) }));
+    const known = set.find(({ glyphs: each }) => each.every(({ glyph }) => glyph !== 0));
+    if (!known) continue;
+    const places = known.glyphs.flatMap(({ glyph, x, y }) => {
+      const key = `${known.face.name} ${glyph}`;
+      if (!glyphs.has(key)) glyphs.set(key, drawnGlyph(known.face.outline(glyph)));
+      return [[...glyphs.keys()].indexOf(key), rounded(x), rounded(y)];
+    });
+    clusters[cluster] = [rounded(known.width), ...places];
+  }
+  return packedLetters({ glyphs: await Promise.all(glyphs.values()), clusters });
 }

@@ -108,6 +108,13 @@ declare module 'khagola:pages' {
     name: string,
     occasion: MadeFor,
   ): Promise<{ content: Content; seconds: number } | null>;
+  /** The line below the date of an image: the place with its times, the longest text first. */
+  export function shareTexts(
+    kernel: Kernel,
+    data: ReaderData,
+    of: { key: string | null; date: readonly [year: number, month: number, day: number] },
+    occasion: MadeFor,
+  ): Promise<string[]>;
   type Key =
     | Rendered
     | 'utsava'

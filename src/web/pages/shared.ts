@@ -1,16 +1,19 @@
 /**
  * The images that social networks show beside a link: one for each kind of page, for each observance that many people
  * keep, and for each tithi, by language. The build draws them, because the service cannot turn letters into an image.
- * The service sets the date of a day into those of observances and tithis (`src/drawing/dated.ts`).
+ * The service sets the date of a day into those of observances and tithis, with the place and its times
+ * (`src/drawing/dated.ts`).
  */
 import { RULES } from '../../data/observances';
 import type { UtsavaRule } from '../../data/observances/rule';
+import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../i18n/locales';
 import { translator } from '../i18n/translate';
 import { isoDate } from '../reader/format';
+import { placeQuery, queryText } from '../reader/where';
 import { PICTURES, type PictureKey } from './page';
 
 /** The drawing of an image: of a kind of page, the Moon of a tithi (1..30), or the Sun. */
@@ -37,13 +40,24 @@ const PICTURED: ReadonlyMap<string, UtsavaRule> = new Map(
 const utsavaImage = (key: string, locale: LocaleKey): string => `utsava/${key}-${locale}.png`;
 const tithiImage = (tithi: number, locale: LocaleKey): string => `tithi/${tithi}-${locale}.png`;
 
-/** The path of an image with a date. The service dates images of the years 1 to 9999. */
-const dated = (image: string, date: CivilDate | null): string =>
-  date === null || date.year < 1 || date.year > 9999 ? `share/${image}` : `share/day/${isoDate(date)}/${image}`;
+/** The query of a place; empty for the place of everybody. */
+const ofPlace = (place: NamedPlace): string =>
+  place.name === REFERENCE_PLACE.name && place.lat === REFERENCE_PLACE.lat && place.lon === REFERENCE_PLACE.lon
+    ? ''
+    : queryText(placeQuery(place));
+
+/** The path of an image with a date and the times of a place. The service dates images of the years 1 to 9999. */
+const dated = (image: string, date: CivilDate | null, place: NamedPlace): string =>
+  date === null || date.year < 1 || date.year > 9999
+    ? `share/${image}`
+    : `share/day/${isoDate(date)}/${image}${ofPlace(place)}`;
+
+/** Whose image it is: its place and language. */
+type Sharer = { place: NamedPlace; locale: LocaleKey };
 
 /** The path of the image of an observance, with its date if there is one; null if it has no image of its own. */
-export const utsavaSharePath = (key: string, date: CivilDate | null, locale: LocaleKey): string | null =>
-  PICTURED.has(key) ? dated(utsavaImage(key, locale), date) : null;
+export const utsavaSharePath = (key: string, date: CivilDate | null, { place, locale }: Sharer): string | null =>
+  PICTURED.has(key) ? dated(utsavaImage(key, locale), date, place) : null;
 
 const TITHIS = 30;
 
@@ -57,10 +71,10 @@ export function daySharePath(
   utsavas: readonly { key: string }[],
   tithi: number,
   date: CivilDate,
-  locale: LocaleKey,
+  sharer: Sharer,
 ): string {
-  const paths = utsavas.map(({ key }) => utsavaSharePath(key, date, locale));
-  return paths.find((path) => path !== null) ?? dated(tithiImage(tithi, locale), date);
+  const paths = utsavas.map(({ key }) => utsavaSharePath(key, date, sharer));
+  return paths.find((path) => path !== null) ?? dated(tithiImage(tithi, sharer.locale), date, sharer.place);
 }
 
 function drawingOf(rule: UtsavaRule): Drawing {

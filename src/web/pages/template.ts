@@ -151,7 +151,7 @@ export function headOf(key: PageKey, content: Content): string {
     `<meta property="og:description" content="${escaped(about)}">`,
     `<meta property="og:url" content="${address}">`,
     `<meta property="og:locale" content="${(language ?? LOCALES[locale]).intl.replace('-', '_')}">`,
-    `<meta property="og:image" content="${origin}/${content.picture ?? sharePath(page.picture, locale)}">`,
+    `<meta property="og:image" content="${escaped(`${origin}/${content.picture ?? sharePath(page.picture, locale)}`)}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',

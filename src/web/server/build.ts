@@ -17,6 +17,7 @@ export {
   renderTown,
   renderUtsava,
   renderWidget,
+  shareTexts,
 } from './index';
 export { almanacPaths, holidayPaths, townPaths, utsavaPaths } from './listed';
 export { anybody } from './render';

@@ -2,6 +2,7 @@
 export { isUsualEphemeris } from '../views/ephemeris/choice';
 export { writtenPlace } from './place';
 export { readerOfRequest, renderPage, withContent } from './render';
+export { shareTexts } from './share';
 export {
   renderAlmanac,
   renderAnniversaries,

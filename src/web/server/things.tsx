@@ -131,7 +131,7 @@ export async function renderUtsava(
   );
   const content = htmlOf('utsava', reader, view, { ...ALWAYS, search: '' });
   const thing = { '@context': 'https://schema.org', '@graph': events };
-  const picture = utsavaSharePath(key, yearOfUtsava.utsavas[0]?.date ?? null, data.locale);
+  const picture = utsavaSharePath(key, yearOfUtsava.utsavas[0]?.date ?? null, data);
   return { content: { ...content, path, title, about, thing, picture } };
 }
 

@@ -116,7 +116,7 @@ function tithiOfDay(kernel: Kernel, { place }: Reader, number: number): number |
 function pictureOfDay(kernel: Kernel, reader: Reader, number: number, { observances }: ObservancesOfSpan) {
   const tithi = tithiOfDay(kernel, reader, number);
   if (tithi === null) return {};
-  return { picture: daySharePath(observances.get(number) ?? [], tithi, civilFromDays(number), reader.locale) };
+  return { picture: daySharePath(observances.get(number) ?? [], tithi, civilFromDays(number), reader) };
 }
 
 async function dayView(kernel: Kernel, reader: Reader, jdUt: number, loadRegion: LoadRegion): Promise<View> {

@@ -61,6 +61,12 @@ function clockParts(
   return { text, note: `${reader.shortDay(start.dayNumber)} – ${reader.shortDay(end.dayNumber)}` };
 }
 
+/** `17:36–18:16`, with the date of another day than the observance's. */
+export function clockText(reader: Reader, time: Dated, clocks: ZoneOffsets, day: number): string {
+  const { text, note } = clockParts(reader, time, clocks, day);
+  return note ? `${text} ${note}` : text;
+}
+
 /**
  * The name of a time, with its quality and who follows it.
  *

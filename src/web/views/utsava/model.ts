@@ -77,15 +77,20 @@ function isNamed(key: string, labels: Labels): boolean {
   }
 }
 
-/** Null for an unknown key, and outside 1900..2100. */
-export function keptOf(
+interface Found extends Omit<UtsavaDays, 'practices'> {
+  /** The days of a selection. */
+  selected(selection: Selection): Utsava[];
+}
+
+/** The days in the first selection that has some; null for a key without a name, and outside 1900..2100. */
+function foundIn(
   kernel: Kernel,
   key: string,
   year: number,
   place: NamedPlace,
   labels: Labels,
   civil: CivilReckoner,
-): UtsavaDays | null {
+): Found | null {
   if (!isNamed(key, labels)) return null;
   const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast(), civil };
   const sky = yearSky(kernel, where);
@@ -98,11 +103,22 @@ export function keptOf(
   };
   for (const selection of SELECTIONS) {
     const utsavas = selected(selection).filter((utsava) => utsava.key === key);
-    if (utsavas.length === 0) continue;
-    return { key, year, kind, place, utsavas, sky: sky.value, practices: practicesOf(key, selected) };
+    if (utsavas.length > 0) return { key, year, kind, place, utsavas, sky: sky.value, selected };
   }
-  return KINDS_BY_KEY.has(key) ? { key, year, kind, place, utsavas: [], sky: sky.value, practices: [] } : null;
+  return { key, year, kind, place, utsavas: [], sky: sky.value, selected };
 }
+
+/** Null for an unknown key, and outside 1900..2100. */
+export function keptOf(...of: Parameters<typeof foundIn>): UtsavaDays | null {
+  const found = foundIn(...of);
+  if (!found) return null;
+  const { selected, ...days } = found;
+  if (days.utsavas.length > 0) return { ...days, practices: practicesOf(days.key, selected) };
+  return KINDS_BY_KEY.has(days.key) ? { ...days, practices: [] } : null;
+}
+
+/** The days without those of each tradition. */
+export const utsavasOfKey = (...of: Parameters<typeof foundIn>): Utsava[] => foundIn(...of)?.utsavas ?? [];
 
 /** The days of an observance in each tradition that keeps it. */
 function practicesOf(key: string, selected: (selection: Selection) => Utsava[]): PracticeDays[] {

@@ -1,0 +1,65 @@
+/** The line below the date of an image for shared links: the place with its times on the day. */
+import { vedicDay } from '../../domain/day/day';
+import { civilDays } from '../../domain/holidays/civil';
+import { daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
+import type { Kernel } from '../../kernel/kernel';
+import { messagesOf } from '../i18n/catalogue';
+import { LOCALES } from '../i18n/locales';
+import { translator } from '../i18n/translate';
+import { isoDate } from '../reader/format';
+import { loadNames } from '../reader/names';
+import { Reader, type ReaderData } from '../reader/reader';
+import { namesTag } from '../reader/settings';
+import { loadZonePast } from '../reader/zonePast';
+import { clocksAbout } from '../shared/clocks';
+import { utsavasOfKey } from '../views/utsava/model';
+import { clockText, foremostTime, isDated, nameOf } from '../views/utsava/Times';
+import type { MadeFor } from './render';
+
+interface DayOf {
+  /** The observance whose time matters most; null for a day of its own. */
+  key: string | null;
+  date: readonly [year: number, month: number, day: number];
+}
+
+/** The foremost time of an observance of the day, and sunrise and sunset; those that exist. */
+function timesOf(kernel: Kernel, reader: Reader, { key, date: [year, month, day] }: DayOf): string[] {
+  const { place, labels } = reader;
+  const date = { year, month, day };
+  const number = daysFromCivil(year, month, day);
+  const clocks = clocksAbout(place, JD_UNIX_EPOCH + number + 0.5);
+  const kept = key === null ? [] : utsavasOfKey(kernel, key, year, place, labels, civilDays);
+  const utsava = kept.find((each) => isoDate(each.date) === isoDate(date));
+  const time = utsava && foremostTime(utsava);
+  const own = time && isDated(time) ? [`${nameOf(reader, time)} ${clockText(reader, time, clocks, number)}`] : [];
+  const noonJd = JD_UNIX_EPOCH + number + 0.5 - place.lon / 360;
+  const found = vedicDay(kernel, date, { latDeg: place.lat, lonDeg: place.lon }, clocks.hoursAt(noonJd));
+  const { sunriseJd = null, sunsetJd = null } = found.ok ? found.value : {};
+  if (sunriseJd === null || sunsetJd === null) return own;
+  const [rise, set] = [sunriseJd, sunsetJd].map((jdUt) => reader.time(jdUt, clocks.hoursAt(jdUt)).time);
+  return [...own, reader.t('day.sunTimes', { rise: rise ?? '', set: set ?? '' })];
+}
+
+/**
+ * The place with as many times as there are, the longest text first, and then by its Latin name and without the marks of
+ * its letters, which an image may lack. Far years have no times, because theirs are not known to the minute.
+ */
+export async function shareTexts(
+  kernel: Kernel,
+  data: ReaderData,
+  day: DayOf,
+  { placeNames, ...occasion }: MadeFor,
+): Promise<string[]> {
+  const { locale, settings, place } = data;
+  const [year] = day.date;
+  const names = await loadNames(namesTag(settings, LOCALES[locale]), true);
+  const hindi = locale === 'hi' ? await placeNames() : null;
+  const t = translator(locale, messagesOf(locale, ['dates', 'words', 'day', 'utsava']));
+  const reader = new Reader(data, t, names, occasion);
+  await loadZonePast(String(year));
+  const times = year < FIRST_YEAR || year > LAST_YEAR ? [] : timesOf(kernel, reader, day);
+  const own = hindi ? [hindi.town(place.name, place.tz)] : [];
+  return [...own, place.name, place.name.normalize('NFD').replace(/\p{M}/gu, '')].flatMap((name) =>
+    Array.from({ length: times.length + 1 }, (_, left) => [name, ...times.slice(0, times.length - left)].join(' · ')),
+  );
+}
