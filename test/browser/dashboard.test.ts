@@ -306,6 +306,48 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     },
   );
 
+  test('tags are added to several charts of the device and removed again, and show only their charts', async () => {
+    const page = await newPage({ width: 390 });
+    await page.goto('/dashboard');
+    const row = (name: string) =>
+      `${name},1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi,${name === 'Asha' ? 'family' : ''}`;
+    const table = [
+      'name,date,time,lat,lon,tz,place,tags',
+      row('Asha'),
+      row('Bina').replace('20:56', '20:57'),
+      row('Chitra').replace('20:56', '20:58'),
+    ];
+    await page
+      .getByLabel('Import charts')
+      .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\n')) });
+    await page.getByRole('button', { name: 'Save 3 charts' }).click();
+    const tagsOf = (name: string) =>
+      page
+        .locator('.library > li')
+        .filter({ has: page.getByRole('link', { name }) })
+        .locator('.tags li')
+        .allTextContents();
+    for (const name of ['Asha', 'Bina']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByLabel('Tags of the selected charts').fill('family, match');
+    await page.keyboard.press('Enter');
+    await page.getByText('The tags of 2 charts changed.').waitFor();
+    expect([await tagsOf('Asha'), await tagsOf('Bina'), await tagsOf('Chitra')]).toEqual([
+      ['family', 'match'],
+      ['family', 'match'],
+      [],
+    ]);
+    await page.getByRole('button', { name: 'match', exact: true }).click();
+    expect(await page.locator('.library > li a.b').allTextContents()).toEqual(['Asha', 'Bina']);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Select Asha' }).check();
+    await page.getByLabel('Tags of the selected charts').fill('family');
+    await page.getByRole('button', { name: 'Remove tags' }).click();
+    await page.getByText('The tags of one chart changed.').waitFor();
+    expect([await tagsOf('Asha'), await tagsOf('Bina')]).toEqual([['match'], ['family', 'match']]);
+  });
+
   test('a URL alone saves nothing; the reader has to request it', async () => {
     const page = await newPage();
     await addAuthenticator(page);

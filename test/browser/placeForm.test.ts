@@ -38,4 +38,14 @@ describe.skipIf(!CHROMIUM)('the place without a script', () => {
       }
     },
   );
+
+  test('/panchanga/{town} leads to the day of a smaller town, and is missing for no town', async () => {
+    const page = await newPage({ scripts: false });
+    const reply = await page.goto('/hi/panchanga/shrirangapattana');
+    expect(reply?.status()).toBe(200);
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('tz')]).toEqual(['/hi/day', 'Asia/Kolkata']);
+    expect(searchParams.get('at')).toMatch(/^12\.4\d*,76\.[67]/);
+    expect((await page.request.get('/panchanga/xyzzyville')).status()).toBe(404);
+  });
 });

@@ -274,9 +274,15 @@ async function ephemerisPage(c: Context<AppEnv>, locale: PageLanguage): Promise<
 async function townPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const asked = c.req.param('town') ?? '';
   const town = townOfSlug(await c.var.places(), asked);
-  if (!town) return missing(c);
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  if (!town) {
+    // A smaller town has no page of its own.
+    const { writtenPlace } = await import('khagola:pages');
+    const written = await writtenPlace(new URLSearchParams({ place: asked.replaceAll('-', ' ') }), c.var.places, null);
+    return written && 'search' in written ? c.redirect(`${prefix}/day${written.search}`, 302) : missing(c);
+  }
   const slug = slugOf(town.name);
-  if (slug !== asked) return c.redirect(`${locale === 'en' ? '' : `/${locale}`}/panchanga/${slug}`, 301);
+  if (slug !== asked) return c.redirect(`${prefix}/panchanga/${slug}`, 301);
   const { name, lat, lon, tz } = town;
   const { readerOfRequest, renderTown } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);

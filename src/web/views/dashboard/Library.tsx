@@ -13,6 +13,7 @@ import { forgetRecent, recentCharts } from '../chart/desk/recent';
 import { Exports, Import } from './Files';
 import { LibraryRow } from './LibraryRow';
 import { inOrder, ORDERS, type Order } from './order';
+import { TagChoice, TagSeveral, tagsByUse } from './Tags';
 import { type Points, usePoints } from './usePoints';
 import { birthLine, nameOf } from './words';
 
@@ -114,6 +115,8 @@ export function Library({ pending }: { pending: Birth | null }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ chart: FiledChart; at: number } | null>(null);
   const [asked, setAsked] = useState('');
+  const [tag, setTag] = useState<string | null>(null);
+  const [tagged, setTagged] = useState<number | null>(null);
   const [shown, setShown] = useState(ROWS);
   const [order, setOrder] = useState<Order>(() => ORDERS.find((each) => each === remembered('order')) ?? 'opened');
   const [isCompared, setIsCompared] = useState(false);
@@ -144,8 +147,14 @@ export function Library({ pending }: { pending: Birth | null }) {
     [reader, charts, points],
   );
   const searched = withoutMarks(asked).split(/\s+/).filter(Boolean);
-  const found = charts.filter((_, i) => searched.every((word) => words[i]?.includes(word)));
-  const matches = useMemo(() => inOrder(reader, order, found), [reader, order, charts, asked, words]);
+  const tags = useMemo(() => tagsByUse(charts), [charts]);
+  // The last chart with the chosen tag may have lost it.
+  const shownTag = tag !== null && tags.includes(tag) ? tag : null;
+  const found = charts.filter(
+    (chart, i) =>
+      (shownTag === null || chart.tags.includes(shownTag)) && searched.every((word) => words[i]?.includes(word)),
+  );
+  const matches = useMemo(() => inOrder(reader, order, found), [reader, order, charts, asked, words, shownTag]);
   const isPendingNew = pending !== null && !charts.some(({ birth }) => birthFragment(birth) === birthFragment(pending));
   const chosenCharts = matches.filter(({ birth }) => chosen.has(birthFragment(birth)));
   const compared = chosenCharts.flatMap(({ birth }) => {
@@ -202,12 +211,14 @@ export function Library({ pending }: { pending: Birth | null }) {
                 }}
               />
             </div>
+            {tags.length > 0 && <TagChoice tags={tags} chosen={shownTag} onChoose={setTag} />}
             <Status class="q">
-              {searched.length > 0 &&
+              {(searched.length > 0 || shownTag !== null) &&
                 (matches.length === 0
                   ? t('account.findNone')
                   : t('account.found', { n: reader.figures(matches.length), total: reader.figures(charts.length) }))}
               {removed && t('library.removed', { name: nameOf(removed.chart.birth, reader) })}
+              {tagged !== null && ` ${t('library.tagged', { n: tagged })}`}
             </Status>
             {removed && (
               <button
@@ -244,6 +255,16 @@ export function Library({ pending }: { pending: Birth | null }) {
                 </button>
               </p>
             )}
+            {chosenCharts.length > 0 && (
+              <TagSeveral
+                charts={chosenCharts}
+                known={tags}
+                onChange={(changed) => {
+                  setTagged(changed.size);
+                  if (changed.size > 0) change(charts.map((chart) => changed.get(chart) ?? chart));
+                }}
+              />
+            )}
             {isCompared && canCompare && <Later load={loadCompare} given={{ charts: compared }} />}
             <ul class="library">
               {matches.slice(0, shown).map((chart) => {
@@ -256,6 +277,7 @@ export function Library({ pending }: { pending: Birth | null }) {
                     points={points.get(key)}
                     isChosen={chosen.has(key)}
                     onChoose={(isChosen) => {
+                      setTagged(null);
                       const others = [...chosen].filter((each) => each !== key);
                       setChosen(new Set(isChosen ? [...others, key] : others));
                     }}

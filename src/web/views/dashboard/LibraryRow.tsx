@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
 import { birthFragment } from '../../shared/birth';
 import type { FiledChart } from '../../shared/chartFiles/types';
+import { tagsOf } from './Tags';
 import type { Points } from './usePoints';
 import { birthLine, nameOf } from './words';
 
@@ -54,9 +55,7 @@ export function LibraryRow({ chart, points, isChosen, onChoose, onChange, onRemo
                 id={`${id}t`}
                 value={tags.join(', ')}
                 autocomplete="off"
-                onChange={({ currentTarget: { value } }) =>
-                  onChange({ ...chart, tags: [...new Set(value.split(',').flatMap((tag) => tag.trim() || []))] })
-                }
+                onChange={({ currentTarget: { value } }) => onChange({ ...chart, tags: tagsOf(value) })}
               />
             </div>
             <div class="f w">
