@@ -1,4 +1,4 @@
-/** The Hindi pages contain no English: every section of the desk with every opened disclosure. */
+/** The Hindi pages contain no English, and those in common English no IAST: the sections of the desk with every opened disclosure. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { VARANASI } from './births';
@@ -61,6 +61,21 @@ describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
     expect(await englishIn(page, '.opened')).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
+  });
+
+  test('yogas and conditional daśās are in common English without marks, their sources too', async () => {
+    const page = await newPage();
+    const text = async () => (await page.locator('.opened').textContent()) ?? '';
+    const marked = async () => (await text()).match(/\S*[āīūṛṅñṭḍṇśṣṃḥ]\S*/giu) ?? [];
+    await page.goto(`/chart${VARANASI.fragment}&section=yogas`);
+    await page.locator(SECTIONS.yogas).first().waitFor();
+    await openAll(page);
+    expect(await text()).toContain('Phaladipika 6');
+    expect(await marked()).toEqual([]);
+    await page.goto(`/chart${VARANASI.fragment}&section=dasha`);
+    await page.locator('.picks select').selectOption({ label: 'Ashtottari' });
+    await page.getByText('Rahu is in a kendra').waitFor();
+    expect(await marked()).toEqual([]);
   });
 
   test('the section of daśās lists all systems, and differences explain figures of another program', async () => {

@@ -1,4 +1,4 @@
-/** The sources of facts in Hindi. Works in English keep their titles. */
+/** The sources of facts and of yogas in Hindi. Works in English keep their titles. */
 import type { Source } from '../types';
 
 /** Applied in this order. */
@@ -9,6 +9,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^after (.+)$/, '$1 के आधार पर'],
   [/\blord\b/, 'स्वामी'],
   [/kāraka/, 'कारक'],
+  [/\bBPHS\b/g, 'बृहत् पाराशर'],
+  [/^Raman, Three Hundred/, 'रमन, तीन सौ योग'],
+  [/^Raman, Muhurtha/, 'रमन, मुहूर्त'],
+  [/Mānasāgarī/g, 'मानसागरी'],
   [/Bṛhat Parāśara Horā Śāstra/g, 'बृहत् पाराशर होराशास्त्र'],
   [/Sūrya Siddhānta/g, 'सूर्यसिद्धांत'],
   [/Phaladīpikā/g, 'फलदीपिका'],
@@ -22,10 +26,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bresolution /g, 'प्रस्ताव '],
 ];
 
-const inHindi = (text: string): string => WORDS.reduce((said, [word, hindi]) => said.replace(word, hindi), text);
+/** A source in Hindi: `Phaladīpikā 6` as `फलदीपिका 6`. */
+export const citedInHindi = (text: string): string =>
+  WORDS.reduce((said, [word, hindi]) => said.replace(word, hindi), text);
 
 /** The source of a fact in Hindi, for readers; answers of programs keep the original. */
 export const sourceInHindi = ({ attribution, citation }: Source): Source => ({
-  attribution: inHindi(attribution),
-  citation: citation === null ? null : inHindi(citation),
+  attribution: citedInHindi(attribution),
+  citation: citation === null ? null : citedInHindi(citation),
 });

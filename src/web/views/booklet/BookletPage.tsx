@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { unixToJd } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { kernelStamp } from '../../../kernel/stamp';
-import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { degreesText, offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { withZonePast } from '../../reader/zonePast';
@@ -13,7 +12,7 @@ import { ayanamshaName } from '../../shared/conventions';
 import { PageEnd } from '../../shared/PageEnd';
 import { birthOfAddress } from '../chart/desk/birthOfAddress';
 import { titleOf } from '../chart/titles';
-import { loadYogaTexts } from '../chart/yogaWords';
+import { loadYogaWords, type YogaWords } from '../chart/yogaWords';
 import { BirthBody, CoverBody } from './BirthSheets';
 import { BhavasBody, ChartsBody, VargasBody } from './ChartSheets';
 import { ConventionsBody } from './ConventionSheet';
@@ -75,7 +74,7 @@ function feetOf(reader: Reader, { chart, resolved, madeJd }: Booklet): Record<Sh
 function contentsOf(
   reader: Reader,
   booklet: Booklet,
-  { choices, words, starts }: { choices: BookletChoices; words: YogaTexts; starts: readonly number[] },
+  { choices, words, starts }: { choices: BookletChoices; words: YogaWords; starts: readonly number[] },
 ): SheetContent[] {
   const { drawing: style } = reader.settings;
   const [titles, feet] = [titlesOf(reader), feetOf(reader, booklet)];
@@ -109,7 +108,7 @@ function contentsOf(
 
 interface BookProps {
   booklet: Booklet;
-  words: YogaTexts;
+  words: YogaWords;
 }
 
 function Book({ booklet, words }: BookProps) {
@@ -159,9 +158,9 @@ function Book({ booklet, words }: BookProps) {
 /** The booklet of a birth, or why it has none. */
 function Bound({ kernel, resolved }: { kernel: Kernel; resolved: Resolved | null }) {
   const { reader, t, locale } = useReader();
-  const [words, setWords] = useState<YogaTexts | null>(null);
+  const [words, setWords] = useState<YogaWords | null>(null);
   useEffect(() => {
-    loadYogaTexts(locale).then(setWords, (fault: unknown) => reportError(fault));
+    loadYogaWords(locale).then(setWords, (fault: unknown) => reportError(fault));
   }, [locale]);
   const isTimeKnown = resolved?.birth.isTimeKnown ?? false;
   const booklet = useMemo(

@@ -2,6 +2,7 @@
 import type { DefaultDasha } from '../../../domain/dasha/keys';
 import { dashaReasonInWords } from '../../../lexicon/sentences/dashaConditions';
 import { useReader } from '../../reader/reader';
+import { sentenceText } from '../../shared/sentence';
 import { type Period, runningIn } from '../chart/dashaModel';
 import { dateOf } from '../chart/words';
 import type { Booklet } from './model';
@@ -87,7 +88,10 @@ export function DashasBody({ booklet }: Of) {
             <div key={key}>
               <Beginnings caption={reader.name('dasha', key)} periods={model.periods} booklet={booklet} />
               <p class="note">
-                {[model.note, ...(model.reason ? [dashaReasonInWords(model.reason, reader.locale)] : [])].join(' ')}
+                {[
+                  model.note,
+                  ...(model.reason ? [sentenceText(reader, dashaReasonInWords(model.reason, reader.locale))] : []),
+                ].join(' ')}
               </p>
             </div>
           );

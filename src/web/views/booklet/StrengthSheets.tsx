@@ -1,7 +1,6 @@
 /** The sheets of strengths, yogas and Kṛṣṇamūrti's divisions. */
 import { BODY_KEYS } from '../../../data/keys';
 import type { PresentYoga } from '../../../domain/chart/yogas';
-import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { numberText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
@@ -10,6 +9,7 @@ import { BhavaBalas, Pindas } from '../chart/details';
 import { Heat } from '../chart/Heat';
 import { KpTables } from '../chart/Kp';
 import { Met } from '../chart/Yogas';
+import type { YogaWords } from '../chart/yogaWords';
 import type { Booklet } from './model';
 
 interface Of {
@@ -75,7 +75,7 @@ export function StrengthBody({ booklet: { chart } }: Of) {
 }
 
 /** As many yogas as fit on a sheet. */
-export const YogasBody = ({ yogas, words }: { yogas: readonly PresentYoga[]; words: YogaTexts }) => (
+export const YogasBody = ({ yogas, words }: { yogas: readonly PresentYoga[]; words: YogaWords }) => (
   <ul class="yog" data-breaks>
     {yogas.map((yoga) => (
       <Met key={yoga.key} yoga={yoga} words={words} />

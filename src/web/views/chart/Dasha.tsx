@@ -11,6 +11,7 @@ import { type Reader, useReader } from '../../reader/reader';
 import type { ChartChoice } from '../../shared/birth';
 import { Choice, Field, Name, Section, Table } from '../../shared/components';
 import type { BrowserKernel } from '../../shared/kernel';
+import { sentenceText } from '../../shared/sentence';
 import { note, noteOf } from './address';
 import { Absent } from './cells';
 import { dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
@@ -253,7 +254,7 @@ export function Dasha({ chart, kernel, settings }: DashaProps) {
   const levelOf = (level: number) => reader.name('dasha_level', LEVELS[level] ?? 'maha');
   const basis = [
     model.note,
-    ...(model.reason ? [dashaReasonInWords(model.reason, reader.locale)] : []),
+    ...(model.reason ? [sentenceText(reader, dashaReasonInWords(model.reason, reader.locale))] : []),
     t('parts.yearsOf', { n: reader.figures(yearDays) }),
     t('parts.choosePeriod'),
   ].join(' ');

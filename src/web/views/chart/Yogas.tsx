@@ -3,23 +3,23 @@
 import { YOGA_FAMILIES } from '../../../data/yogas';
 import type { Chart } from '../../../domain/chart/chart';
 import type { PresentYoga } from '../../../domain/chart/yogas';
-import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { useReader } from '../../reader/reader';
 import { Disclosure, Name, Section } from '../../shared/components';
 import { Later } from '../../shared/Later';
 import { sentenceText } from '../../shared/sentence';
 import { listOf, Source } from './words';
+import type { YogaWords } from './yogaWords';
 
 /** Number of yogas shown at once; the rest are behind a disclosure. */
 const FIRST = 8;
 
 interface Props {
   chart: Chart;
-  words: YogaTexts;
+  words: YogaWords;
 }
 
 /** A yoga with its rule and source, what forms it in this chart, and what cancels it. */
-export function Met({ yoga, words }: { yoga: PresentYoga; words: YogaTexts }) {
+export function Met({ yoga, words }: { yoga: PresentYoga; words: YogaWords }) {
   const { reader, t } = useReader();
   const { key, source, grahas, houses, cancelledBy } = yoga;
   const where = [
@@ -30,12 +30,12 @@ export function Met({ yoga, words }: { yoga: PresentYoga; words: YogaTexts }) {
     <li>
       <Name>{reader.name('chart_yoga', key)}</Name>
       <span>
-        {sentenceText(reader, words.rule[key])} <Source source={source} />
+        {sentenceText(reader, words.rule[key])} <Source source={source} cite={words.cite} />
         {where.length > 0 && <span class="where q">{t('parts.here', { what: where.join('; ') })}</span>}
         {cancelledBy?.map((bhanga) => (
           <span class="where" key={bhanga.number}>
             {t('parts.undone')} {sentenceText(reader, words.cancellation[key]?.[bhanga.number] ?? '')}{' '}
-            <Source source={bhanga.source} />
+            <Source source={bhanga.source} cite={words.cite} />
           </span>
         ))}
       </span>
@@ -43,7 +43,7 @@ export function Met({ yoga, words }: { yoga: PresentYoga; words: YogaTexts }) {
   );
 }
 
-const List = ({ yogas, words }: { yogas: readonly PresentYoga[]; words: YogaTexts }) => (
+const List = ({ yogas, words }: { yogas: readonly PresentYoga[]; words: YogaWords }) => (
   <ul class="yog">
     {yogas.map((yoga) => (
       <Met key={yoga.key} yoga={yoga} words={words} />

@@ -5,13 +5,13 @@ import type { Ashtakavarga as Grid } from '../../../domain/chart/ashtakavarga';
 import type { Shadbala } from '../../../domain/chart/shadbala';
 import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
-import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { numberText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Name, Table } from '../../shared/components';
 import { sentenceText } from '../../shared/sentence';
 import { Heat } from './Heat';
 import { Source } from './words';
+import type { YogaWords } from './yogaWords';
 
 const IN_RUPAS = ['rupa', 'required', 'ratio'] as const;
 type InRupas = (typeof IN_RUPAS)[number];
@@ -110,7 +110,7 @@ export function Reduced({ grid }: { grid: Grid }) {
 }
 
 /** The yoga rules that do not apply to a chart. */
-export function Unmet({ met, words }: { met: ReadonlySet<string>; words: YogaTexts }) {
+export function Unmet({ met, words }: { met: ReadonlySet<string>; words: YogaWords }) {
   const reader = useReader();
   const unmet = YOGA_FAMILIES.flatMap(({ rows }) => rows.filter(({ key }) => !met.has(key)));
   return (
@@ -119,7 +119,7 @@ export function Unmet({ met, words }: { met: ReadonlySet<string>; words: YogaTex
         <li key={key}>
           <Name>{reader.name('chart_yoga', key)}</Name>
           <span>
-            {sentenceText(reader, words.rule[key])} <Source source={source} />
+            {sentenceText(reader, words.rule[key])} <Source source={source} cite={words.cite} />
           </span>
         </li>
       ))}

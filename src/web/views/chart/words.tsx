@@ -1,19 +1,17 @@
 /** Names of the chart's sections in the language of the reader. */
 import type { PointKey } from '../../../data/keys';
 import type { LanguageTag } from '../../../data/language';
+import type { Cite } from '../../../lexicon/citations';
 import { wallAt } from '../../reader/format';
 import { initialsOf, pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
+import { sentenceText } from '../../shared/sentence';
 
-/** The source of a rule: a title in transliterated Sanskrit or of a book, or "customary". */
-export function Source({ source }: { source: string }) {
-  const { t } = useReader();
+/** The source of a rule: the title of a work as the reader spells names, or "customary". */
+export function Source({ source, cite }: { source: string; cite: Cite }) {
+  const { reader, t } = useReader();
   const isTitle = source !== 'customary';
-  return (
-    <span class="q nw" lang={isTitle ? 'sa-Latn' : undefined}>
-      {isTitle ? source : t('parts.customary')}
-    </span>
-  );
+  return <span class="q nw">{isTitle ? sentenceText(reader, cite(source)) : t('parts.customary')}</span>;
 }
 
 /** Lagna and grahas by their names; a dash for none. */

@@ -11,6 +11,7 @@ import { type Reader, useReader } from '../../reader/reader';
 import { numberOf } from '../../shared/dates';
 import { offsetsText } from '../../shared/offsets';
 import { Share } from '../../shared/Share';
+import { sentenceText } from '../../shared/sentence';
 import { Where } from '../../shared/Where';
 import { LIST_KEYS, LISTS, type Listed, vowsPath } from '../vows/model';
 import { utsavaText } from '../year/Months';
@@ -113,7 +114,7 @@ function Front({ kernel, kept, utsava, words }: FrontProps) {
           {t('utsava.regions')}: {regions.map((region) => regionName(region, reader.locale)).join(', ')}
           {authorities.length > 0 && (
             <>
-              . {t('utsava.keptBy')}: {authorities.map(words.cite).join(', ')}
+              . {t('utsava.keptBy')}: {sentenceText(reader, authorities.map(words.cite).join(', '))}
             </>
           )}
         </p>

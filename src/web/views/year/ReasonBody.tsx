@@ -133,7 +133,9 @@ export function ReasonBody({ sky, utsava, words }: { sky: YearSky; utsava: Utsav
           <p>{sentenceText(reader, words.decisionIn(reckoning.decision))}</p>
           <p class="q small">
             {sentenceText(reader, words.ruleIn(rule))}{' '}
-            {source === 'customary' ? t('year.customary') : t('year.source', { source: words.cite(source) })}
+            {source === 'customary'
+              ? t('year.customary')
+              : t('year.source', { source: sentenceText(reader, words.cite(source)) })}
           </p>
         </>
       )}

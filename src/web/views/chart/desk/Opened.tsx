@@ -25,7 +25,7 @@ import { FurtherSection } from '../FurtherSection';
 import { Shadbala } from '../Shadbala';
 import { Ashtakavarga, Vargas } from '../Vargas';
 import { Yogas } from '../Yogas';
-import { loadYogaTexts } from '../yogaWords';
+import { loadYogaWords } from '../yogaWords';
 import type { SectionKey } from './sections';
 import { Transits } from './Transits';
 
@@ -53,7 +53,7 @@ const loadDifferences = () =>
 const loadVarsha = () =>
   Promise.all([import('../varsha/Varsha'), addMessages('varsha')]).then(([{ Varsha }]) => Varsha);
 const loadYogas = (locale: LocaleKey) => async () => {
-  const words = await loadYogaTexts(locale);
+  const words = await loadYogaWords(locale);
   return ({ chart }: { chart: Chart }) => <Yogas chart={chart} words={words} />;
 };
 
