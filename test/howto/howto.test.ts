@@ -53,23 +53,18 @@ function edit(all: readonly Step[]): void {
   for (const step of all) if (step.kind !== 'run') apply(step, copy);
 }
 
-/** A command that runs tests of one project. */
-const TESTS = /^(npx vitest run --project \S+) (.+)$/;
+/** A command that runs tests. */
+const TESTS = /^npx vitest run (?:--project \S+ )?(.+)$/;
 
 /**
- * Runs the commands of how-tos. A command that several of them name runs once, and the tests of a project run together
- * where the first of them is due.
+ * Runs the commands of how-tos. A command that several of them name runs once, and all tests run together where the first
+ * of them are due.
  */
 function runCommands(all: readonly Step[]): void {
   const commands = all.flatMap((step) => (step.kind === 'run' ? step.commands : []));
-  const joined = (command: string): string => {
-    const [, start] = TESTS.exec(command) ?? [];
-    if (start === undefined) return command;
-    const files = commands.flatMap((each) =>
-      each.startsWith(`${start} `) ? each.slice(start.length + 1).split(' ') : [],
-    );
-    return `${start} ${[...new Set(files)].join(' ')}`;
-  };
+  const tests = new Set(commands.flatMap((command) => TESTS.exec(command)?.[1]?.split(' ') ?? []));
+  const joined = (command: string): string =>
+    TESTS.test(command) ? `npx vitest run ${[...tests].join(' ')}` : command;
   const printed = new Map<string, string>();
   for (const step of all) {
     if (step.kind !== 'run') continue;
