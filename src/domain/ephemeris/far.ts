@@ -46,8 +46,10 @@ export function earthStates({ jdTt, deltaPsiDeg, movers }: PositionTable): Earth
   const { sun } = movers;
   if (sun === undefined) throw new RangeError('the Earth needs the Sun');
   return Array.from(jdTt, (jd, i) => {
-    const [lonDeg, distAu] = [sun.lonDeg[i] as number, sun.distAu[i] as number];
-    const [lon, lat] = [sineCosine(lonDeg), sineCosine(sun.latDeg[i] as number)];
+    const lonDeg = sun.lonDeg[i] as number;
+    const distAu = sun.distAu[i] as number;
+    const lon = sineCosine(lonDeg);
+    const lat = sineCosine(sun.latDeg[i] as number);
     const nutationDegPerDay = nutationRate(jd);
     const rate = (sun.lonSpeedDegPerDay[i] as number) - PRECESSION_DEG_PER_DAY - nutationDegPerDay;
     const t = (jd - J2000) / DAYS_PER_CENTURY;
@@ -200,7 +202,8 @@ export function outerColumns(
   return columnsOf(states, withSpeeds, (earth) => {
     const { jdTt, toEcliptic } = earth;
     const wobble = sun(earth);
-    const [sunPlace, sunVelocity] = [toEcliptic(wobble.place), toEcliptic(wobble.velocity)];
+    const sunPlace = toEcliptic(wobble.place);
+    const sunVelocity = toEcliptic(wobble.velocity);
     const own = 1 - earthShare;
     const place = sum(sunPlace, scaled(earth.place, own));
     const velocity = sum(sunVelocity, scaled(earth.velocity, own));

@@ -94,7 +94,8 @@ class Path implements BarycentricPath {
 
   /** The first number of a node. */
   #nodeAt(index: number): number {
-    const [numbers, at] = [this.#nodes(), NODE_NUMBERS * index];
+    const numbers = this.#nodes();
+    const at = NODE_NUMBERS * index;
     if (Number.isNaN(numbers[at])) {
       const days = NODE_DAYS * index;
       const { values, rates } = chebyshevMotion(this.#coefficients(), days / HALF_SPAN - 1);
@@ -105,17 +106,23 @@ class Path implements BarycentricPath {
 
   motion(jdTt: number): BarycentricMotion {
     const index = Math.min(Math.floor((jdTt - firstJd) / NODE_DAYS), NODES - 2);
-    const [numbers, from, to] = [this.#nodes(), this.#nodeAt(index), this.#nodeAt(index + 1)];
+    const numbers = this.#nodes();
+    const from = this.#nodeAt(index);
+    const to = this.#nodeAt(index + 1);
     const days = jdTt - firstJd - NODE_DAYS * index;
     const x = days / NODE_DAYS;
     const axis = (k: number): { place: number; velocity: number } => {
-      const [start, end] = [numbers[from + k] as number, numbers[to + k] as number];
-      const [rate, lastRate] = [numbers[from + k + AXES] as number, numbers[to + k + AXES] as number];
-      const mean = (end - start) / NODE_DAYS;
-      const [bend, twist] = [3 * mean - 2 * rate - lastRate, rate + lastRate - 2 * mean];
+      const start = numbers[from + k] as number;
+      const rate = numbers[from + k + AXES] as number;
+      const lastRate = numbers[to + k + AXES] as number;
+      const mean = ((numbers[to + k] as number) - start) / NODE_DAYS;
+      const bend = 3 * mean - 2 * rate - lastRate;
+      const twist = rate + lastRate - 2 * mean;
       return { place: start + days * (rate + x * (bend + x * twist)), velocity: rate + x * (2 * bend + 3 * x * twist) };
     };
-    const [ex, ey, ez] = [axis(0), axis(1), axis(2)];
+    const ex = axis(0);
+    const ey = axis(1);
+    const ez = axis(2);
     return {
       place: { x: ex.place, y: ey.place, z: ez.place },
       velocity: { x: ex.velocity, y: ey.velocity, z: ez.velocity },

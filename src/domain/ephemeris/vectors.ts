@@ -33,9 +33,11 @@ const DIURNAL_ABERRATION = 7.2921151467e-5 * 499.00478384;
 
 /** The vector of an ecliptic place on the equator. @param obliquity  true obliquity of date */
 export function equatorialVector({ lonDeg, latDeg, distAu }: EclipticPlace, obliquity: Turn): Vector {
-  const [lon, lat] = [sineCosine(lonDeg), sineCosine(latDeg)];
+  const lon = sineCosine(lonDeg);
+  const lat = sineCosine(latDeg);
   const flat = distAu * lat.cosine;
-  const [y, z] = [flat * lon.sine, distAu * lat.sine];
+  const y = flat * lon.sine;
+  const z = distAu * lat.sine;
   return {
     x: flat * lon.cosine,
     y: y * obliquity.cosine - z * obliquity.sine,
@@ -106,7 +108,8 @@ export interface Observer {
  * @param gastDeg  Greenwich apparent sidereal time
  */
 export function observerAt({ latDeg, lonDeg, heightM = 0 }: ObserverPlace, gastDeg: number): Observer {
-  const [latitude, meridian] = [sineCosine(latDeg), sineCosine(gastDeg + lonDeg)];
+  const latitude = sineCosine(latDeg);
+  const meridian = sineCosine(gastDeg + lonDeg);
   const height = heightM / 1000 / KM_PER_AU;
   const curve = EARTH_RADIUS / Math.sqrt(latitude.cosine ** 2 + POLAR_SQUARE * latitude.sine ** 2);
   const outward = (curve + height) * latitude.cosine;

@@ -244,7 +244,9 @@ function candidatesOf(
   const hasStar = isStar(pair[1]);
   const found: Candidate[] = [];
   for (let i = REACH; i + REACH < grid.length; i++) {
-    const [before, after, next] = [apart[i - 1] as number, apart[i] as number, apart[i + 1] as number];
+    const before = apart[i - 1] as number;
+    const after = apart[i] as number;
+    const next = apart[i + 1] as number;
     const at = grid[i] as number;
     if (before > 0 !== after > 0) {
       if (Math.abs(after - before) > 180) continue;

@@ -77,13 +77,19 @@ interface Passage {
   gastDeg: number;
 }
 
-/** Whether the disc reaches a body while it is up. Observer and Moon move in straight steps. */
+/**
+ * Whether the disc reaches a body while it is up. Observer and Moon move in straight steps. The loop destructures no arrays:
+ * V8 would allocate them for each step of thousands of passages.
+ */
 function isReached(place: Place, passage: Passage): boolean {
   const { apartDeg, lonRate, latRate, moonAu, obliquity } = passage;
   const { position } = observerAt(place, passage.gastDeg - NEAR_DAYS * SIDEREAL_DEG_PER_DAY);
-  const [lon, lat] = [sineCosine(passage.lonDeg), sineCosine(passage.latDeg)];
+  const lon = sineCosine(passage.lonDeg);
+  const lat = sineCosine(passage.latDeg);
   let { x, y } = position;
-  let [x0, y0, up0] = [0, 0, 0];
+  let x0 = 0;
+  let y0 = 0;
+  let up0 = 0;
   for (let step = 0; step <= STEPS; step++) {
     const t = step * STEP_DAYS - NEAR_DAYS;
     // The observer in the ecliptic, then along its longitudes and latitudes at the body, and towards the body.
@@ -97,13 +103,19 @@ function isReached(place: Place, passage: Passage): boolean {
     const x1 = (lonRate * lat.cosine * t * moonAu + DEGREES * along) / nearerAu;
     const y1 = ((apartDeg + latRate * t) * moonAu + DEGREES * across) / nearerAu;
     if (step > 0 && Math.max(up0, up) > LEAST_UP_AU) {
-      const [dx, dy] = [x1 - x0, y1 - y0];
+      const dx = x1 - x0;
+      const dy = y1 - y0;
       const share = Math.min(Math.max(-(x0 * dx + y0 * dy) / (dx * dx + dy * dy), 0), 1);
-      const [px, py] = [x0 + share * dx, y0 + share * dy];
+      const px = x0 + share * dx;
+      const py = y0 + share * dy;
       if (px * px + py * py < REACH_DEG * REACH_DEG) return true;
     }
-    [x0, y0, up0] = [x1, y1, up];
-    [x, y] = [x * TURN.cosine - y * TURN.sine, y * TURN.cosine + x * TURN.sine];
+    x0 = x1;
+    y0 = y1;
+    up0 = up;
+    const turned = x * TURN.cosine - y * TURN.sine;
+    y = y * TURN.cosine + x * TURN.sine;
+    x = turned;
   }
   return false;
 }
@@ -126,7 +138,8 @@ export function passagesNear(place: Place, moon: MoonGrid, track: Track): number
   let i = 0;
   for (let turns = 360 * Math.ceil(gainAt(0) / 360); turns <= endDeg; turns += 360) {
     // The interval in which the Moon has gained these turns. It never falls back, so no step leads beyond it.
-    let [before, after] = [gainAt(i), Number.NaN];
+    let before = gainAt(i);
+    let after = Number.NaN;
     for (;;) {
       if (before > turns) i -= Math.max(1, Math.floor((before - turns) / maxGainDeg));
       else if (before + maxGainDeg <= turns) i += Math.floor((turns - before) / maxGainDeg);
@@ -147,7 +160,8 @@ export function passagesNear(place: Place, moon: MoonGrid, track: Track): number
     const bodyLatDeg = latOn(track, jdUt);
     const apartDeg = bodyLatDeg - latOn(moon, jdUt);
     if (Math.abs(apartDeg) >= MAX_APART_DEG) continue;
-    const [early, late] = [jdUt - NEAR_DAYS, jdUt + NEAR_DAYS];
+    const early = jdUt - NEAR_DAYS;
+    const late = jdUt + NEAR_DAYS;
     const risen = (on: typeof lonOn) => on(track, late) - on(moon, late) - on(track, early) + on(moon, early);
     const passage = {
       lonDeg: lonOn(track, jdUt),
