@@ -13,6 +13,7 @@ const PAGES = [
   '/utsava/lakshmi_puja/2027',
   '/vows/ekadashi/2027',
   '/subscribe',
+  '/widgets',
   '/anniversaries?kind=birthday&masa=8&tithi=12',
   '/hi/holidays/kerala/2027',
   '/panchanga/pune',

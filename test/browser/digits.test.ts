@@ -43,6 +43,7 @@ const PATHS: readonly (readonly [path: string, fragment?: string])[] = [
   ['/holidays/kerala/2027'],
   ['/ephemeris/2026-12'],
   ['/subscribe'],
+  ['/widgets'],
   ['/anniversaries?masa=8&paksha=krishna&tithi=30'],
   ['/ask'],
   ['/settings'],

@@ -54,6 +54,7 @@ const ADDRESSES: Record<PageKey, readonly string[]> = {
   settings: ['/settings'],
   booklet: [`/chart/booklet${VARANASI.fragment}&name=Vasudha%20Krishnamurthy`],
   subscribe: ['/subscribe'],
+  widgets: ['/widgets'],
   anniversaries: ['/anniversaries?kind=birthday&masa=8&tithi=12'],
   holidays: ['/holidays/kerala/2027'],
   almanac: ['ta', 'te', 'bn', 'ml', 'gu', 'mr', 'kn', 'or'].map((tag) => `/almanac/${tag}/2026-11-24`),

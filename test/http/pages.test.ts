@@ -737,6 +737,25 @@ describe('pages for embedding', () => {
     expect((await get('/embed/nonsense')).status).toBe(404);
   });
 
+  test('the widget of one vow has its day, the days until it and its time, and an unknown vow is 404', async () => {
+    const at = createApp(
+      () => kernel,
+      () => Date.UTC(2026, 10, 24, 6, 30),
+    );
+    const vow = async (path: string) => {
+      const response = await at.request(`${path}&place=New+Delhi&at=28.6139,77.209&tz=Asia/Kolkata`, {}, { ASSETS });
+      const html = (await response.text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+      return [response.status, html];
+    };
+    expect(await vow('/embed/next?kind=ekadashi')).toEqual([
+      200,
+      expect.stringMatching(/Utpanna Ekadashi in 10 days Fri 4 Dec, break the fast\s+06:5\d\s*–\s*09:0\d Sat/),
+    ]);
+    expect((await vow('/embed/next?kind=ekadashi'))[1]).not.toContain('Pradosh');
+    expect((await vow('/hi/embed/next?kind=amavasya'))[1]).toContain('14 दिन बाद मंगल 8 दिस');
+    expect((await vow('/embed/next?kind=nonsense'))[0]).toBe(404);
+  });
+
   test('the one-line widget has the limbs of its instant and expires with the first that ends', async () => {
     const lineAt = async (utc: number) => {
       const at = createApp(

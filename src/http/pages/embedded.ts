@@ -38,8 +38,9 @@ export async function embeddedDay(c: Context<AppEnv>, locale: PageLanguage): Pro
   const admitted = await isAdmitted(c, 'embedDay');
   if (!admitted.ok) return refuse(c, admitted.error);
   const { readerOfRequest, renderWidget, withContent } = await import('khagola:pages');
-  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
-  const rendered = await renderWidget(c.var.kernel(), reader, c.req.param('widget') ?? '', madeFor(c));
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, null);
+  const rendered = await renderWidget(c.var.kernel(), reader, c.req.param('widget') ?? '', { ...madeFor(c), search });
   if (!rendered) return missing(c);
   const { content, seconds } = rendered;
   const html = withContent(await asset.text(), 'embedDay', content, written.unknownPlace);

@@ -54,6 +54,7 @@ const THINGS = {
   town: 'town',
   vows: 'year',
   subscribe: 'utsava',
+  widgets: 'embedDay',
   anniversaries: 'utsava',
   holidays: 'year',
   ephemeris: 'month',
@@ -225,6 +226,16 @@ async function subscribePage(c: Context<AppEnv>, locale: PageLanguage): Promise<
   );
 }
 
+/** The frames for other sites, which the reader's browser loads for themselves. */
+async function widgetsPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
+  const { readerOfRequest, renderWidgets } = await import('khagola:pages');
+  const { search, searchParams } = new URL(c.req.url);
+  const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
+  return thing(c, 'widgets', locale, { question: [], seconds: UTSAVA_SECONDS, isForAnybody: false }, () =>
+    renderWidgets(reader, { ...madeFor(c), search }),
+  );
+}
+
 /** The largest form of a page: a few short fields. */
 const MAX_FORM_BYTES = 4096;
 
@@ -368,6 +379,7 @@ for (const [locale, prefix] of [
     .get(`${prefix}/ephemeris`, (c) => ephemerisPage(c, locale))
     .get(`${prefix}/ephemeris/:month`, (c) => ephemerisPage(c, locale))
     .get(`${prefix}/subscribe`, (c) => subscribePage(c, locale))
+    .get(`${prefix}/widgets`, (c) => widgetsPage(c, locale))
     .get(`${prefix}/anniversaries`, (c) => anniversariesPage(c, locale))
     .post(`${prefix}/anniversaries`, (c) => anniversariesPage(c, locale))
     .get(`${prefix}/holidays`, (c) => holidaysPage(c, locale))

@@ -101,6 +101,8 @@ declare module 'khagola:pages' {
     of: { language: string | null; date: string | null },
     occasion: MadeFor,
   ): Promise<Made>;
+  /** The page of the frames for other sites. */
+  export function renderWidgets(data: ReaderData, occasion: MadeFor): Promise<Made>;
   /** A page for embedding, and how long it holds in seconds; null for an unknown name. */
   export function renderWidget(
     kernel: Kernel,
@@ -121,6 +123,7 @@ declare module 'khagola:pages' {
     | 'town'
     | 'vows'
     | 'subscribe'
+    | 'widgets'
     | 'anniversaries'
     | 'holidays'
     | 'ephemeris'

@@ -13,5 +13,6 @@ export {
   renderUtsava,
   renderVows,
   renderWidget,
+  renderWidgets,
   utsavaAddress,
 } from './things';

@@ -36,6 +36,7 @@ const OF_A_PLACE: readonly PageKey[] = [
   'vows',
   'utsava',
   'subscribe',
+  'widgets',
   'anniversaries',
   'ephemeris',
   'almanac',

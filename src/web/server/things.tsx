@@ -14,6 +14,7 @@ import { localPath } from '../i18n/locales';
 import { utsavaSharePath } from '../pages/shared';
 import type { Content } from '../pages/template';
 import { isoDate, wallAt } from '../reader/format';
+import type { NextVow } from '../reader/given';
 import type { Reader, ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
 import { clocksAbout, wallOf } from '../shared/clocks';
@@ -28,7 +29,7 @@ import { choiceEntries, datesOfEntry, daysOfChoice, readChoice, readEntered } fr
 import { type DayModel, dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
 import { EmbedLine, endOfLine } from '../views/embed/EmbedLine';
-import { EmbedNext } from '../views/embed/EmbedNext';
+import { EmbedNext, VOW_KINDS } from '../views/embed/EmbedNext';
 import { EmbedSlots, endOfSlot, SLOT_WIDGETS } from '../views/embed/EmbedSlots';
 import { choiceEntries as ephemerisEntries, ephemerisPath, readOptions } from '../views/ephemeris/choice';
 import { EphemerisPage, spanName } from '../views/ephemeris/Ephemeris';
@@ -43,6 +44,8 @@ import { keptOf, keyOfName } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
 import { LIST_KEYS, readVows, vowListOf, vowsPath } from '../views/vows/model';
 import { titleOfList, VowsPage } from '../views/vows/Vows';
+import { themeOfFrames } from '../views/widgets/frames';
+import { WidgetsPage } from '../views/widgets/Widgets';
 import { loadReasonWords } from '../views/year/words';
 import { htmlOf, type MadeFor, readerOf, regionOf } from './render';
 import { followingFor } from './views';
@@ -216,6 +219,13 @@ export async function renderSubscribe(kernel: Kernel, data: ReaderData, occasion
   return { content: htmlOf('subscribe', reader, view, { ...ALWAYS, search: '' }) };
 }
 
+/** The frames for other sites, for the reader's place and in the theme of the query. */
+export async function renderWidgets(data: ReaderData, occasion: MadeFor): Promise<Made> {
+  const reader = await readerOf('widgets', data, occasion);
+  const view = <WidgetsPage theme={themeOfFrames(reader.query)} />;
+  return { content: htmlOf('widgets', reader, view, { ...ALWAYS, search: '' }) };
+}
+
 /**
  * The days of the lunar date in the query, or the lunar dates of a posted civil date: a single one has its own address,
  * which does not hold the civil date.
@@ -348,13 +358,20 @@ function widgetView(
   widget: (typeof WIDGETS)[number],
   jdUt: number,
   region: Region | null,
+  kind: string | null,
 ): { node: ComponentChild; endJd: number } {
   switch (widget) {
     case 'today':
       return { node: <EmbedDay day={day} />, endJd: Number.POSITIVE_INFINITY };
     case 'next': {
       const { vows } = nextAt(kernel, place, numberOf(day.date), region);
-      return { node: <EmbedNext vows={vows} hoursAt={day.clocks.hoursAt} />, endJd: Number.POSITIVE_INFINITY };
+      const chosen = kind === null ? vows : vows.filter((vow) => vow.kind === kind);
+      const today = numberOf(day.date);
+      const { hoursAt } = day.clocks;
+      return {
+        node: <EmbedNext vows={chosen} today={today} hoursAt={hoursAt} isOne={kind !== null} />,
+        endJd: Number.POSITIVE_INFINITY,
+      };
     }
     case 'line':
       return { node: <EmbedLine day={day} jdUt={jdUt} />, endJd: endOfLine(day, jdUt) };
@@ -363,16 +380,23 @@ function widgetView(
   }
 }
 
+/** The kind of vow in the query of a frame; null for all, undefined for an unknown one. */
+function kindOfVows(search: string): NextVow['kind'] | null | undefined {
+  const kind = new URLSearchParams(search).get('kind');
+  return kind === null ? null : VOW_KINDS.find((each) => each === kind);
+}
+
 /** A part of the present day as an embeddable page; null for an unknown one, and outside 1900..2100. */
 export async function renderWidget(kernel: Kernel, data: ReaderData, name: string, occasion: MadeFor): Promise<Widget> {
   const widget = WIDGETS.find((each) => each === name);
-  if (!widget) return null;
+  const kind = kindOfVows(occasion.search);
+  if (!widget || kind === undefined) return null;
   const reader = await readerOf('embedDay', data, occasion);
   const { jdUt } = occasion;
   const day = presentDay(kernel, reader, jdUt);
   if (!day.ok) return null;
   const region = widget === 'next' ? await regionOf(data, occasion) : null;
-  const { node, endJd } = widgetView(kernel, data.place, day.value, widget, jdUt, region);
+  const { node, endJd } = widgetView(kernel, data.place, day.value, widget, jdUt, region, kind);
   const content = htmlOf('embedDay', reader, node, null);
   const left = (endJd - jdUt) * SECONDS_PER_DAY;
   // No script reads the conditions of the rendering.

@@ -1,9 +1,12 @@
-/** Shares the address of a `[data-share]` button: through the device where it can, otherwise as a copy. */
+/**
+ * Shares the address of a `[data-share]` button: through the device where it can, otherwise as a copy. Copies the text of
+ * a `[data-copy]` button.
+ */
 
 type Outcome = 'copied' | 'notCopied' | null;
 
-const copied = (url: string): Promise<Outcome> =>
-  navigator.clipboard.writeText(url).then(
+const copied = (text: string): Promise<Outcome> =>
+  navigator.clipboard.writeText(text).then(
     () => 'copied',
     () => 'notCopied',
   );
@@ -18,11 +21,11 @@ const shared = (title: string, url: string): Promise<Outcome> =>
 /** Follows the buttons of the page. The outcome is written into the status that follows each. */
 export function startSharing(): void {
   addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-share], [data-copy]') : null;
     if (!button) return;
-    const { share = '', title = '' } = button.dataset;
+    const { share = '', title = '', copy } = button.dataset;
     const url = location.origin + share;
-    const outcome = await ('share' in navigator ? shared(title, url) : copied(url));
+    const outcome = await (copy === undefined && 'share' in navigator ? shared(title, url) : copied(copy ?? url));
     const status = button.nextElementSibling;
     if (status) status.textContent = (outcome && button.dataset[outcome]) ?? '';
   });

@@ -91,9 +91,13 @@ function linesOf(reader: Reader, { day, next, vows, holiday }: Following, hoursA
   return [...festivals.filter(isSoon), ...later.sort((a, b) => a.day - b.day)];
 }
 
+/** `today`, `tomorrow`, `in 10 days`. */
+export const daysAway = ({ t }: Reader, days: number): string =>
+  days === 0 ? t('dates.today') : days === 1 ? t('next.tomorrow') : t('next.inDays', { n: days });
+
 /** `Sat 5 Dec, in 10 days`; without the distance in the list of another day, and for a day that is over. */
 function When({ day, today }: { day: number; today: number | null }) {
-  const { reader, t } = useReader();
+  const reader = useReader();
   const days = today === null || day < today ? null : day - today;
   return (
     <span class="nw">
@@ -101,7 +105,7 @@ function When({ day, today }: { day: number; today: number | null }) {
         {reader.shortDay(day)}
         {days !== null && ','}
       </span>{' '}
-      {days === 0 ? t('dates.today') : days === 1 ? t('next.tomorrow') : days !== null && t('next.inDays', { n: days })}
+      {days !== null && daysAway(reader, days)}
     </span>
   );
 }

@@ -1,0 +1,93 @@
+/** The frames for other sites, each shown for the reader's place with the HTML that embeds it. It works without a script. */
+import { localPath } from '../../i18n/locales';
+import { type Reader, useReader } from '../../reader/reader';
+import { settingsQuery, THEMES, type Theme } from '../../reader/settings';
+import { placeQuery, queryText } from '../../reader/where';
+import { CarriedFields } from '../../shared/CarriedFields';
+import { PageEnd } from '../../shared/PageEnd';
+import { Select } from '../../shared/Select';
+import { Where } from '../../shared/Where';
+import { FRAMES, type Frame } from './frames';
+
+const WIDTH = 320;
+
+/** The address of a frame: everything that it shows is in it, so it is the same on every site. */
+function addressOf({ locale, place, settings }: Reader, { path, kind }: Frame, theme: Theme): string {
+  const own = [...(kind ? [['kind', kind] as const] : []), ...(theme === 'system' ? [] : [['theme', theme] as const])];
+  return localPath(locale, path) + queryText([...own, ...placeQuery(place), ...settingsQuery(settings)]);
+}
+
+/** The HTML that embeds a frame. */
+function htmlOfFrame(reader: Reader, frame: Frame, address: string, title: string): string {
+  const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const source = attribute(reader.occasion.origin + address);
+  return `<iframe src="${source}" title="${attribute(title)}" width="${WIDTH}" height="${frame.height}" loading="lazy"></iframe>`;
+}
+
+function Shown({ frame, theme }: { frame: Frame; theme: Theme }) {
+  const { reader, t } = useReader();
+  const address = addressOf(reader, frame, theme);
+  const name = t(`widgets.${frame.name}`);
+  const title = t('widgets.frame', { name, place: reader.placeName });
+  const html = htmlOfFrame(reader, frame, address, title);
+  return (
+    <section aria-labelledby={`widget-${frame.name}`}>
+      <h2 class="h" id={`widget-${frame.name}`}>
+        {name}
+      </h2>
+      <iframe src={address} title={title} width={WIDTH} height={frame.height} loading="lazy" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+      <pre tabIndex={0}>
+        <code>{html}</code>
+      </pre>
+      <p>
+        <button
+          class="btn small share"
+          type="button"
+          data-copy={html}
+          aria-label={t('widgets.copyOf', { name })}
+          data-copied={t('widgets.copied')}
+          data-not-copied={t('widgets.notCopied')}
+        >
+          {t('widgets.copy')}
+        </button>
+        <span role="status" />
+      </p>
+    </section>
+  );
+}
+
+export function WidgetsPage({ theme }: { theme: Theme }) {
+  const { reader, t, locale } = useReader();
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="widgetspage">
+        <div class="head2">
+          <div>
+            <h1>{t('pages.widgets_title')}</h1>
+            <p class="q">{t('pages.widgets_about')}</p>
+          </div>
+          <Where words={t('widgets.for', { place: reader.placeName })} />
+        </div>
+        <form class="theme" action={localPath(locale, '/widgets')} method="get">
+          <CarriedFields />
+          <Select
+            name="theme"
+            label={t('widgets.theme')}
+            value={theme}
+            options={THEMES.map((each) => [each, t(`widgets.theme_${each}`)])}
+          />
+          <button class="btn" type="submit">
+            {t('next.show')}
+          </button>
+        </form>
+        <div class="frames">
+          {FRAMES.map((frame) => (
+            <Shown key={frame.name} frame={frame} theme={theme} />
+          ))}
+        </div>
+      </main>
+      <PageEnd />
+    </>
+  );
+}
