@@ -36,6 +36,7 @@ export const RESULT_CHARACTERS = 11_000;
 export interface Tool extends Pick<ToolInfo, 'name' | 'title' | 'description'> {
   /** The endpoint with the full answer. */
   endpoint: string;
+  inputFields: readonly string[];
   /** JSON Schema of its input, without references. */
   inputSchema: { type: 'object' } & Record<string, unknown>;
   run(kernel: LoadKernel, input: unknown, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
@@ -252,12 +253,18 @@ export async function toolOf(resource: Resource): Promise<Tool | undefined> {
       const expected = { type: 'object', fields: Object.keys(request.shape) } as const;
       return fail({ reason: 'invalid_field', field: 'arguments', rule: 'value', expected });
     };
+  let schema: Tool['inputSchema'] | undefined;
   return {
     name: info.name,
     title: info.title,
     description: info.description,
     endpoint: `${operations.at(-1)?.method} ${path}`,
-    inputSchema: inputSchema(request),
+    inputFields: Object.keys(request.shape),
+    // Only lists need it.
+    get inputSchema() {
+      schema ??= inputSchema(request);
+      return schema;
+    },
     run: checked(run),
     outline: checked(outline),
   };

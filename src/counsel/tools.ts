@@ -5,11 +5,11 @@
 import * as z from 'zod';
 import type { Problem } from '../api/problem';
 import { flatRefusal } from '../api/refusal';
-import { RESOURCES } from '../api/registry';
 import type { LoadKernel, Occasion, ToolResult } from '../api/resource';
 import { LOCATION } from '../api/shapes/location';
 import { fieldMeant } from '../api/spelling';
-import { type Tool as ResourceTool, toolOf } from '../api/tool';
+import type { Tool as ResourceTool } from '../api/tool';
+import { toolNamed } from '../api/tools';
 import { isObject } from '../api/validate';
 import { REFERENCE_PLACE } from '../data/place';
 import { type PlaceList, placeById } from '../domain/places/list';
@@ -20,21 +20,10 @@ import { TOOL_NAMES, type ToolName } from './toolNames';
 import type { CounselTool, Tools } from './types';
 
 /**
- * The resource tools behind the tools of counsel. Two of them compute the pañcāṅga: at the present instant, or of days.
+ * The resource tool behind a tool of counsel. Two of them compute the pañcāṅga: at the present instant, or of days.
  */
-const NEEDED = [...TOOL_NAMES, 'days'] as const;
-
-let tools: Promise<ReadonlyMap<string, ResourceTool>> | undefined;
-
-/** The resource tools, built once. */
-async function resourceTools(): Promise<ReadonlyMap<string, ResourceTool>> {
-  const wanted = RESOURCES.filter(({ tool }) => NEEDED.some((name) => name === tool?.name));
-  const built = await Promise.all(wanted.map(toolOf));
-  return new Map(built.flatMap((tool) => (tool ? [[tool.name, tool] as const] : [])));
-}
-
-function resourceTool(known: ReadonlyMap<string, ResourceTool>, name: (typeof NEEDED)[number]): ResourceTool {
-  const tool = known.get(name);
+async function resourceTool(name: ToolName | 'days'): Promise<ResourceTool> {
+  const tool = await toolNamed(name);
   if (tool === undefined) throw new Error(`the registry has no tool ${name}`);
   return tool;
 }
@@ -53,24 +42,15 @@ type Answered = Result<ToolResult, Problem>;
 
 const PLACE = z.object(LOCATION);
 
-/** Whether the input of a tool may name a place. */
-const takesPlace = ({ inputSchema }: ResourceTool): boolean =>
-  isObject(inputSchema.properties) && 'place' in inputSchema.properties;
-
 /** Whether a call names its place, in whatever spelling. */
 const isPlaced = (input: Body): boolean =>
   Object.keys(input).some((key) => ['place', 'lat', 'lon'].includes(fieldMeant(PLACE, key) ?? ''));
 
 /** The present instant without a date and a place, otherwise days; at New Delhi unless the call names a place. */
-async function panchanga(
-  known: ReadonlyMap<string, ResourceTool>,
-  kernel: LoadKernel,
-  input: unknown,
-  occasion: Occasion,
-): Promise<Answered> {
+async function panchanga(kernel: LoadKernel, input: unknown, occasion: Occasion): Promise<Answered> {
   const isPresent = !isObject(input) || Object.keys(input).every((key) => key === 'lang');
-  if (isPresent) return resourceTool(known, 'panchanga').run(kernel, input, occasion);
-  const days = resourceTool(known, 'days');
+  if (isPresent) return (await resourceTool('panchanga')).run(kernel, input, occasion);
+  const days = await resourceTool('days');
   const { date, ...given } = input as Body;
   const isDated = date !== undefined || given.from !== undefined || given.to !== undefined;
   const first = date ?? given.from ?? (isDated ? undefined : 'today');
@@ -125,21 +105,22 @@ function inHindi(output: Body, names: PlaceNames, list: PlaceList): Body {
  * @param language  language of sentences in results, unless a call names another
  * @param inYears   computes with the tables of years outside 1899 to 2101, where a call needs them
  */
-export async function counselTools(
+export function counselTools(
   kernel: LoadKernel,
   occasion: Occasion,
   report: (error: unknown) => void,
   language: Language = 'en',
   inYears: <T>(compute: () => T | Promise<T>) => Promise<T> = async (compute) => compute(),
-): Promise<Tools> {
-  tools ??= resourceTools();
-  const known = await tools;
-  const answerOf = (name: ToolName, input: unknown): Promise<Answered> | Answered =>
+): Tools {
+  const answerOf = async (name: ToolName, input: unknown): Promise<Answered> =>
     name === 'panchanga'
-      ? panchanga(known, kernel, input, occasion)
-      : Promise.resolve(resourceTool(known, name).run(kernel, withLanguage(name, input, language), occasion));
+      ? panchanga(kernel, input, occasion)
+      : (await resourceTool(name)).run(kernel, withLanguage(name, input, language), occasion);
   const counselTool = (name: ToolName): CounselTool => ({
-    takesPlace: takesPlace(resourceTool(known, name === 'panchanga' ? 'days' : name)),
+    async takesPlace() {
+      const { inputFields } = await resourceTool(name === 'panchanga' ? 'days' : name);
+      return inputFields.includes('place');
+    },
     async run(input) {
       try {
         const result = await inYears(() => answerOf(name, input));

@@ -20,7 +20,7 @@ export type ToolAnswer =
 /** A computation of the service, called in process. It never throws. */
 export interface CounselTool {
   /** Whether its input may name a place. An answer without one is for the reference place. */
-  takesPlace: boolean;
+  takesPlace(): Promise<boolean>;
   run(input: unknown): Promise<ToolAnswer>;
 }
 

@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 21, 6);
 const rethrow = (error: unknown): void => {
   throw error;
 };
-const tools = await counselTools(() => kernel, occasionAt(NOW), rethrow);
+const tools = counselTools(() => kernel, occasionAt(NOW), rethrow);
 const V1_BIRTH = { date: '1990-06-15', time: '14:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
 /** The same birth in a request of `/api/chart`. */
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
@@ -43,8 +43,13 @@ describe('chart', () => {
 
   test('the chart tool returns the daśā at the present instant', async () => {
     const dashaAt = async (now: number) =>
-      (await output('chart', V1_BIRTH, await counselTools(() => kernel, occasionAt(now), rethrow))).vimshottari
-        .at_present;
+      (
+        await output(
+          'chart',
+          V1_BIRTH,
+          counselTools(() => kernel, occasionAt(now), rethrow),
+        )
+      ).vimshottari.at_present;
     const present = await dashaAt(NOW);
     expect(present).toMatchObject({ time: '2026-11-21T06:00:00Z', maha: { lord: 'mercury' } });
     expect(present.antaras.filter((antara: { runs_now: boolean }) => antara.runs_now)).toHaveLength(1);
@@ -55,7 +60,11 @@ describe('chart', () => {
 
 test('the panchanga tool answers for the present instant', async () => {
   const panchangaAt = async (now: number) =>
-    output('panchanga', {}, await counselTools(() => kernel, occasionAt(now), rethrow));
+    output(
+      'panchanga',
+      {},
+      counselTools(() => kernel, occasionAt(now), rethrow),
+    );
   expect(await panchangaAt(NOW)).toMatchObject({
     time: '2026-11-21T06:00:00Z',
     tithi: { index: 12 },
@@ -135,7 +144,7 @@ test.each([null, undefined, 5, 'text', [], [BIRTH]])(
 test('an error of the service is reported, and the model gets the error of the endpoint', async () => {
   const reported: unknown[] = [];
   const fault = new Error('detail');
-  const broken = await counselTools(
+  const broken = counselTools(
     () => {
       throw fault;
     },

@@ -18,7 +18,7 @@ import { occasionOf } from '../occasion';
 import type { HttpProblem } from '../problem';
 import { withYears } from '../years';
 import { ToolJson } from './toolJson';
-import { listTools, mcpTools } from './tools';
+import { listTools, mcpTool } from './tools';
 
 /** A Model Context Protocol server for one request. */
 const INSTRUCTIONS =
@@ -56,7 +56,7 @@ function serverFor(c: Context<AppEnv>, json: ToolJson): Server {
   );
   server.setRequestHandler('tools/list', async () => ({ tools: await listTools() }));
   server.setRequestHandler('tools/call', async ({ params }) => {
-    const tool = (await mcpTools()).find(({ name }) => name === params.name);
+    const tool = await mcpTool(params.name);
     if (!tool)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool. Call tools/list to see all tools.');
     return call(c, tool, params.arguments ?? {}, json);

@@ -1,25 +1,26 @@
 /** The tools of the registry, as a client lists them. */
 import { RESOURCES } from '../../api/registry';
-import { type Tool, toolOf } from '../../api/tool';
+import type { Tool } from '../../api/tool';
+import { toolNamed } from '../../api/tools';
 import { compact } from './compact';
 
-let tools: Promise<Tool[]> | undefined;
+const LISTED = RESOURCES.flatMap(({ tool }) => (tool === undefined || tool.isOfCounsel ? [] : [tool.name]));
 
-/** The tools that `/mcp` lists; built once. */
-export function mcpTools(): Promise<Tool[]> {
-  const listed = RESOURCES.filter(({ tool }) => tool?.isOfCounsel !== true);
-  tools ??= Promise.all(listed.map(toolOf)).then((all) => all.flatMap((tool) => (tool ? [tool] : [])));
-  return tools;
-}
+/** The tool of `/mcp` with a name; undefined if there is none. */
+export const mcpTool = async (name: string): Promise<Tool | undefined> =>
+  LISTED.includes(name) ? toolNamed(name) : undefined;
 
 /** The result of `tools/list`. */
 export async function listTools() {
-  return (await mcpTools()).map(({ name, title, description, endpoint, inputSchema }) => ({
-    name,
-    title,
-    description: `${description} Full answer: ${endpoint}.`,
-    inputSchema: compact(inputSchema) as typeof inputSchema,
-    // The other hints mean nothing for tools that only read.
-    annotations: { readOnlyHint: true, openWorldHint: false },
-  }));
+  const tools = await Promise.all(LISTED.map(mcpTool));
+  return tools
+    .filter((tool) => tool !== undefined)
+    .map(({ name, title, description, endpoint, inputSchema }) => ({
+      name,
+      title,
+      description: `${description} Full answer: ${endpoint}.`,
+      inputSchema: compact(inputSchema) as typeof inputSchema,
+      // The other hints mean nothing for tools that only read.
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    }));
 }

@@ -110,12 +110,14 @@ function count(c: Context<AppEnv>, { drafts }: ModelReply, { classification }: R
 }
 
 /** Whether a part of a draft is for the reference place, which a question without a town gets. */
-const isForReferencePlace = ({ results }: Draft, tools: Tools): boolean =>
-  usesOf(results).some(({ name, input }) =>
-    input.lat === undefined && input.place === undefined
-      ? tools[name].takesPlace
-      : input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon,
-  );
+async function isForReferencePlace({ results }: Draft, tools: Tools): Promise<boolean> {
+  for (const { name, input } of usesOf(results)) {
+    const isUnplaced = input.lat === undefined && input.place === undefined;
+    const isReference = input.lat === REFERENCE_PLACE.lat && input.lon === REFERENCE_PLACE.lon;
+    if (isUnplaced ? await tools[name].takesPlace() : isReference) return true;
+  }
+  return false;
+}
 
 /** The messages with the sender's town after the last one. */
 const withPlace = (messages: readonly Message[], place: string): Message[] =>
@@ -133,10 +135,10 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const inYears = <T>(compute: () => T | Promise<T>) => withYears(c, compute);
   /** A question without a town is for the place of the sender, if the service knows it. */
   const draft = async (): Promise<Draft> => {
-    const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), rethrow, language, inYears);
+    const tools = counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), rethrow, language, inYears);
     const draftOf = (asked: readonly Message[]) => demoReply(asked, bounds, tools, c.var.now());
     const first = await draftOf(messages);
-    if (place === null || !isForReferencePlace(first, tools)) return first;
+    if (place === null || !(await isForReferencePlace(first, tools))) return first;
     const own = await draftOf(withPlace(messages, place));
     return own.results.length > 0 ? own : first;
   };
@@ -162,7 +164,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   }
   // The model learns that a tool failed, and may answer without it.
   const report = (error: unknown) => console.error(c.var.requestId, 'tool:', error instanceof Error ? error.name : '');
-  const tools = await counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), report, language, inYears);
+  const tools = counselTools(c.var.kernel, occasionOf(c, CEILINGS.tools), report, language, inYears);
   const asked = place === null ? messages : withPlace(messages, `Place: ${place}`);
   const reply = await replyOf(c, settings.model, asked, bounds, tools);
   if (reply === null && fallsBack(c.env)) {
