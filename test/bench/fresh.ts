@@ -12,10 +12,32 @@ interface Options {
   runs: number;
 }
 
-/** Measures the CPU time of the first, second and tenth request for every resource, at reference speed. */
+const posted = (name: string, path: string, body: object) => ({
+  name,
+  path,
+  init: {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+  },
+});
+
+/** Requests beside those of the resources. Their modules are compiled with the first of them. */
+const SERVICE_REQUESTS = [
+  posted('POST /mcp, list of tools', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  posted('POST /mcp, observances', '/mcp', {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'observances', arguments: { year: 2026 } },
+  }),
+  posted('POST /api/sahaja, demo', '/api/sahaja', { message: 'When is Diwali in 2027?' }),
+];
+
+/** Measures the CPU time of the first, second and tenth request for every resource and for the services, at reference speed. */
 export async function measureFresh(page: Page, { folder, runs }: Options): Promise<void> {
   const rows: (string | number)[][] = [];
-  for (const { name, path, init } of RESOURCE_REQUESTS) {
+  for (const { name, path, init } of [...RESOURCE_REQUESTS, ...SERVICE_REQUESTS]) {
     const requests = Array.from({ length: REQUESTS }, (): [string, RequestInit] => [path, init]);
     const { taken } = await startup(folder, { runs, requests });
     const cells = [1, 2, REQUESTS].map((place) => (taken[place] ?? Number.NaN).toFixed(1));

@@ -136,8 +136,12 @@ function entity(found: RegExpExecArray): string | undefined {
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
 
+/** What `hindiInLatin` changes in a word. Most words have nothing of it, and counsel reads thousands when it starts. */
+const CHANGED = /^n(?:a|ah)?hin$|^nhi$|aa|ee|ii|oo|uu|[wz]|ph|chh|y[ei]|([bcdfgjklmnpqrstvxy])\1/;
+
 /** Hindi written in Latin letters has no fixed spelling: `shaadi` and `shadi`, `milegee` and `milegi` become one. */
 export function hindiInLatin(word: string): string {
+  if (!CHANGED.test(word)) return word;
   return word
     .replace(/^n(?:a|ah)?hin$|^nhi$/, 'nahi')
     .replace(/aa+/g, 'a')
