@@ -70,19 +70,21 @@ export function TagSeveral({
   };
   return (
     <form
-      class="acts"
+      class="acts tagging"
       onSubmit={(event) => {
         event.preventDefault();
         change((tags, written) => [...new Set([...tags, ...written])]);
       }}
     >
-      <label for={id}>{t('library.tagField')}</label>
-      <input id={id} ref={field} list={`${id}l`} autocomplete="off" />
-      <datalist id={`${id}l`}>
-        {known.map((tag) => (
-          <option key={tag} value={tag} />
-        ))}
-      </datalist>
+      <div class="f">
+        <label for={id}>{t('library.tagField')}</label>
+        <input id={id} ref={field} list={`${id}l`} autocomplete="off" />
+        <datalist id={`${id}l`}>
+          {known.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      </div>
       <button class="btn small" type="submit">
         {t('library.tagAdd')}
       </button>
