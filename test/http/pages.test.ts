@@ -129,6 +129,7 @@ describe('the page of a day', () => {
       Homahuti: 'Moon',
     });
     expect([...rows.keys()]).toEqual(expect.arrayContaining(['Tara-bala', 'Chandra-bala', 'Chandrashtama']));
+    expect(html).toContain('> · Vikram 2083 Siddharthi · Shaka 1948 Parabhava<');
     expect(html).toMatch(/<h2 id="kept">.*\/utsava\/[a-z_]+\/2026.*Nanak/);
   });
 

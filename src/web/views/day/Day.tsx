@@ -159,6 +159,18 @@ export function leadText(
   return reader.t(sunriseJd === null ? 'day.leadMidnight' : 'day.lead', values);
 }
 
+/** ` · Vikram 2083 Siddharthi · Shaka 1948 Parabhava`, from the epoch of each on. */
+function yearsText(reader: Reader, { almanac: { years, samvatsara } }: DayModel): string {
+  const eras = [
+    ['day.vikram', years.vikrama, samvatsara.north],
+    ['day.shaka', years.shaka, samvatsara.south],
+  ] as const;
+  return eras
+    .filter(([, count]) => count > 0)
+    .map(([era, count, name]) => ` · ${reader.t(era)} ${reader.figures(count)} ${reader.nameAt('samvatsara', name)}`)
+    .join('');
+}
+
 /** The times of sunrise and sunset, where there are both. */
 export function SunTimes({ day }: { day: DayModel }) {
   const reader = useReader();
@@ -214,6 +226,7 @@ function Head({ date, calendar, day, region, go }: HeadProps) {
         <p class="q">
           {reader.t(`where.${reader.origin}`, { place: reader.placeName })}
           {day && <SunTimes day={day} />}
+          {day && <span lang={reader.namesLang}>{yearsText(reader, day)}</span>}
           {almanac && (
             <>
               {' '}
