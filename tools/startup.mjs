@@ -104,7 +104,7 @@ function workIn(file) {
  *
  * @param {{ enoughMs: number, runs?: number, variables?: Record<string, string> }} options
  */
-export function profiledStart({ enoughMs, runs = 12, variables = {} }) {
+export function profiledStart({ enoughMs, runs = 20, variables = {} }) {
   const options = Object.entries(variables).flatMap(([name, text]) => ['--var', `${name}:${text}`]);
   const folder = mkdtempSync(join(tmpdir(), 'khagola-profile-'));
   const upload = join(folder, 'worker.bundle');
