@@ -6,13 +6,13 @@
  */
 import { RULES } from '../../data/observances';
 import type { UtsavaRule } from '../../data/observances/rule';
-import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../i18n/locales';
 import { translator } from '../i18n/translate';
 import { isoDate } from '../reader/format';
+import type { ReaderData } from '../reader/reader';
 import { placeQuery, queryText } from '../reader/where';
 import { PICTURES, type PictureKey } from './page';
 
@@ -40,24 +40,21 @@ const PICTURED: ReadonlyMap<string, UtsavaRule> = new Map(
 const utsavaImage = (key: string, locale: LocaleKey): string => `utsava/${key}-${locale}.png`;
 const tithiImage = (tithi: number, locale: LocaleKey): string => `tithi/${tithi}-${locale}.png`;
 
-/** The query of a place; empty for the place of everybody. */
-const ofPlace = (place: NamedPlace): string =>
-  place.name === REFERENCE_PLACE.name && place.lat === REFERENCE_PLACE.lat && place.lon === REFERENCE_PLACE.lon
-    ? ''
-    : queryText(placeQuery(place));
+/** Whose image it is: the language, and the place if the address of the page has one. */
+type Sharer = Pick<ReaderData, 'place' | 'origin' | 'locale'>;
+
+/** The query of an image; empty without a place in the address, because the place of a connection is not everybody's. */
+const ofPlace = ({ place, origin }: Sharer): string => (origin === 'chosen' ? queryText(placeQuery(place)) : '');
 
 /** The path of an image with a date and the times of a place. The service dates images of the years 1 to 9999. */
-const dated = (image: string, date: CivilDate | null, place: NamedPlace): string =>
+const dated = (image: string, date: CivilDate | null, sharer: Sharer): string =>
   date === null || date.year < 1 || date.year > 9999
     ? `share/${image}`
-    : `share/day/${isoDate(date)}/${image}${ofPlace(place)}`;
-
-/** Whose image it is: its place and language. */
-type Sharer = { place: NamedPlace; locale: LocaleKey };
+    : `share/day/${isoDate(date)}/${image}${ofPlace(sharer)}`;
 
 /** The path of the image of an observance, with its date if there is one; null if it has no image of its own. */
-export const utsavaSharePath = (key: string, date: CivilDate | null, { place, locale }: Sharer): string | null =>
-  PICTURED.has(key) ? dated(utsavaImage(key, locale), date, place) : null;
+export const utsavaSharePath = (key: string, date: CivilDate | null, sharer: Sharer): string | null =>
+  PICTURED.has(key) ? dated(utsavaImage(key, sharer.locale), date, sharer) : null;
 
 const TITHIS = 30;
 
@@ -74,7 +71,7 @@ export function daySharePath(
   sharer: Sharer,
 ): string {
   const paths = utsavas.map(({ key }) => utsavaSharePath(key, date, sharer));
-  return paths.find((path) => path !== null) ?? dated(tithiImage(tithi, sharer.locale), date, sharer.place);
+  return paths.find((path) => path !== null) ?? dated(tithiImage(tithi, sharer.locale), date, sharer);
 }
 
 function drawingOf(rule: UtsavaRule): Drawing {
