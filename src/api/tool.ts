@@ -36,6 +36,7 @@ export const RESULT_CHARACTERS = 11_000;
 export interface Tool extends Pick<ToolInfo, 'name' | 'title' | 'description'> {
   /** The endpoint with the full answer. */
   endpoint: string;
+  /** The names of the fields of its input. */
   inputFields: readonly string[];
   /** JSON Schema of its input, without references. */
   inputSchema: { type: 'object' } & Record<string, unknown>;

@@ -448,25 +448,27 @@ describe('the page of an observance', () => {
   });
 
   test('an address without a year leads to the next day of the observance, and one below a page is a page', async () => {
-    const leads = async (path: string) => {
-      const { status, headers } = await get(path);
+    const leads = async (path: string, utc = Date.UTC(2026, 10, 24)) => {
+      const at = createApp(
+        () => kernel,
+        () => utc,
+      );
+      const { status, headers } = await at.request(path, {}, { ASSETS });
       return [status, headers.get('Location') ?? headers.get('Content-Type')];
     };
-    const found = await leads('/hi/utsava/diwali?names=scholarly');
-    expect(found).toEqual([303, expect.stringMatching(/^\/hi\/utsava\/lakshmi_puja\/20\d\d\?names=scholarly$/)]);
-    const year = Number(/\d{4}/.exec(`${found[1]}`)?.[0]);
-    const dateIn = async (of: number): Promise<string> => {
-      const answer = await get(`/api/utsavas?year=${of}&q=lakshmi_puja&fields=key,date`);
-      const { utsavas } = (await answer.json()) as { utsavas: { key: string; date: string }[] };
-      return utsavas.find(({ key }) => key === 'lakshmi_puja')?.date ?? '';
-    };
-    const today = new Date().toISOString().slice(0, 10);
-    expect((await dateIn(year)) >= today).toBe(true);
-    expect((await dateIn(year - 1)) <= today).toBe(true);
+    // Diwali of 2026 is on 8 November.
+    expect(await leads('/hi/utsava/diwali?names=scholarly')).toEqual([
+      303,
+      '/hi/utsava/lakshmi_puja/2027?names=scholarly',
+    ]);
+    expect(await leads('/utsava/diwali', Date.UTC(2026, 10, 8, 12))).toEqual([303, '/utsava/lakshmi_puja/2026']);
+    // From New Delhi, no eclipse of the Sun is seen in 2026.
+    expect(await leads('/utsava/surya-grahana')).toEqual([303, '/utsava/surya_grahana/2027']);
     expect(await leads('/utsava/ekadashi')).toEqual([303, '/vows/ekadashi']);
     expect(await leads('/utsava?place=Pune')).toEqual([302, '/year?place=Pune']);
     expect(await leads('/hi/panchanga')).toEqual([302, '/hi/day']);
     expect(await leads('/vows/ekadashi/')).toEqual([301, '/vows/ekadashi']);
+    expect(await leads('/hi/day/')).toEqual([301, '/hi/day']);
     expect((await leads('/utsava/lakshmi_puja/2027/more'))[0]).toBe(404);
   });
 });
@@ -755,6 +757,7 @@ describe('pages for embedding', () => {
     expect((await vow('/embed/next?kind=ekadashi'))[1]).not.toContain('Pradosh');
     expect((await vow('/hi/embed/next?kind=amavasya'))[1]).toContain('14 दिन बाद मंगल 8 दिस');
     expect((await vow('/embed/next?kind=nonsense'))[0]).toBe(404);
+    expect((await vow('/embed/today?kind=nonsense'))[0]).toBe(200);
   });
 
   test('the one-line widget has the limbs of its instant and expires with the first that ends', async () => {

@@ -24,8 +24,7 @@ describe('a place in the address of a page', () => {
   /** The sentences of the notice of an unknown place, and the rest of it. */
   const noticeOf = async (path: string, init: RequestInit = {}) => {
     const response = await app.request(path, init, env);
-    const html = (await response.text()).replace(/<noscript>.*?<\/noscript>/gs, '');
-    const [, notice = ''] = /<!--notice-->(.*?)<!--\/notice-->/s.exec(html) ?? [];
+    const [, notice = ''] = /<!--notice-->(.*?)<!--\/notice-->/s.exec(await response.text()) ?? [];
     const words = (/<span>(.*?)<\/span>/.exec(notice)?.[1] ?? notice).replace(/<[^>]+>/g, '');
     return { status: response.status, words, notice };
   };

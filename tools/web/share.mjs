@@ -431,7 +431,7 @@ export async function shareLetters(texts) {
   /** One after another, because the decompressor returns views of the same memory. */
   const faces = [await faceOf('tiro-latin'), await faceOf('tiro-accents'), await faceOf('tiro-iast')];
   faces.push(await faceOf('tiro-hindi'));
-  /** @type {Map<string, Promise<Awaited<ReturnType<typeof drawnGlyph>>>>} */
+  /** @type {Map<string, { index: number, drawn: ReturnType<typeof drawnGlyph> }>} */
   const glyphs = new Map();
   /** @type {Record<string, number[]>} */
   const clusters = {};
@@ -444,10 +444,11 @@ export async function shareLetters(texts) {
     if (!known) continue;
     const places = known.glyphs.flatMap(({ glyph, x, y }) => {
       const key = `${known.face.name} ${glyph}`;
-      if (!glyphs.has(key)) glyphs.set(key, drawnGlyph(known.face.outline(glyph)));
-      return [[...glyphs.keys()].indexOf(key), rounded(x), rounded(y)];
+      const place = glyphs.get(key) ?? { index: glyphs.size, drawn: drawnGlyph(known.face.outline(glyph)) };
+      glyphs.set(key, place);
+      return [place.index, rounded(x), rounded(y)];
     });
     clusters[cluster] = [rounded(known.width), ...places];
   }
-  return packedLetters({ glyphs: await Promise.all(glyphs.values()), clusters });
+  return packedLetters({ glyphs: await Promise.all([...glyphs.values()].map(({ drawn }) => drawn)), clusters });
 }

@@ -136,24 +136,28 @@ function entity(found: RegExpExecArray): string | undefined {
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
 
-/** What `hindiInLatin` changes in a word. Most words have nothing of it, and counsel reads thousands when it starts. */
-const CHANGED = /^n(?:a|ah)?hin$|^nhi$|aa|ee|ii|oo|uu|[wz]|ph|chh|y[ei]|([bcdfgjklmnpqrstvxy])\1/;
+/** Spellings of Hindi in Latin letters, in this order, with the one that they become. */
+const LATIN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^n(?:a|ah)?hin$|^nhi$/, 'nahi'],
+  [/aa+/g, 'a'],
+  [/ee+|ii+/g, 'i'],
+  [/oo+|uu+/g, 'u'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/ph/g, 'f'],
+  [/chh/g, 'ch'],
+  [/y(?=[ei])/g, ''],
+  [/([bcdfgjklmnpqrstvxy])\1+/g, '$1'],
+];
+
+/** Any of them. Most words have none, and counsel reads thousands when it starts. */
+const ANY_SPELLING = new RegExp(LATIN_SPELLINGS.map(([{ source }]) => source).join('|'));
 
 /** Hindi written in Latin letters has no fixed spelling: `shaadi` and `shadi`, `milegee` and `milegi` become one. */
-export function hindiInLatin(word: string): string {
-  if (!CHANGED.test(word)) return word;
-  return word
-    .replace(/^n(?:a|ah)?hin$|^nhi$/, 'nahi')
-    .replace(/aa+/g, 'a')
-    .replace(/ee+|ii+/g, 'i')
-    .replace(/oo+|uu+/g, 'u')
-    .replace(/w/g, 'v')
-    .replace(/z/g, 'j')
-    .replace(/ph/g, 'f')
-    .replace(/chh/g, 'ch')
-    .replace(/y(?=[ei])/g, '')
-    .replace(/([bcdfgjklmnpqrstvxy])\1+/g, '$1');
-}
+export const hindiInLatin = (word: string): string =>
+  ANY_SPELLING.test(word)
+    ? LATIN_SPELLINGS.reduce((text, [spelling, common]) => text.replace(spelling, common), word)
+    : word;
 
 /** Devanāgarī spellings of one word: nasals before their consonants as anusvāra, `ये` and `यी` after vowels, visarga. */
 export function hindi(word: string): string {

@@ -391,10 +391,10 @@ for (const [locale, prefix] of [
     pageRoutes.get(`${prefix}${path}/:date`, (c) => datedAddress(c, prefix, path));
 }
 
-/** Paths below which the Worker has pages alone: an unknown one is a page too. */
-const BELOW_PAGES = ['utsava', 'panchanga', 'vows', 'almanac', 'ephemeris', 'holidays', 'docs'];
-for (const path of BELOW_PAGES) pageRoutes.get(`/${path}/*`, absent).get(`/hi/${path}/*`, absent);
-
 for (const [key, path] of Object.entries(PATHS) as [Rendered, string][]) {
   pageRoutes.get(path, (c) => page(c, key, 'en')).get(`/hi${path}`, (c) => page(c, key, 'hi'));
 }
+
+/** Paths below which the Worker has pages alone: an unknown one is a page too. They come last, since `/day/*` has `/day` too. */
+const BELOW_PAGES = ['day', 'month', 'year', 'utsava', 'panchanga', 'vows', 'almanac', 'ephemeris', 'holidays', 'docs'];
+for (const path of BELOW_PAGES) pageRoutes.get(`/${path}/*`, absent).get(`/hi/${path}/*`, absent);

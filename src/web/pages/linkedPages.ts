@@ -41,7 +41,7 @@ export const LINKED_PAGES = {
     about: 'pages.widgets_about',
     languages: ALL_LANGUAGES,
     picture: 'day',
-    sections: ['dates', 'words', 'next', 'utsava', 'widgets'],
+    sections: ['dates', 'words', 'next', 'utsava', 'subscribe', 'widgets'],
     namesUtsavas: false,
     view: 'views/widgets/live.ts',
     offline: false,

@@ -45,9 +45,12 @@ export interface NextUtsava {
   day: number;
 }
 
+/** The vows that recur in every month, each with a line of what comes next; `vow` is the nearest of some tithis. */
+export const NEXT_VOWS = ['vow', 'ekadashi', 'pradosha', 'amavasya', 'purnima'] as const;
+
 /** The next day of a vow that recurs in every month, with the time that its keepers ask for. */
 export interface NextVow extends NextUtsava {
-  kind: 'vow' | 'ekadashi' | 'pradosha' | 'purnima' | 'amavasya';
+  kind: (typeof NEXT_VOWS)[number];
   /** For a vow of the day from which they follow, the day of the one after it. */
   then?: number;
   time: { name: VowTime; startJd: number; endJd: number | null } | null;

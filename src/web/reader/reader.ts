@@ -195,6 +195,13 @@ export class Reader {
   href(path: string, further: readonly (readonly [string, string])[] = []): string {
     return localPath(this.locale, path) + queryText([...further, ...this.carried()]);
   }
+
+  /** The URL of a page that shows every reader the same: it always has the place. */
+  hrefForAll(path: string, further: readonly (readonly [string, string])[] = []): string {
+    return (
+      localPath(this.locale, path) + queryText([...further, ...placeQuery(this.place), ...settingsQuery(this.settings)])
+    );
+  }
 }
 
 const Context = createContext<Reader | null>(null);

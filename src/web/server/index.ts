@@ -12,7 +12,6 @@ export {
   renderTown,
   renderUtsava,
   renderVows,
-  renderWidget,
-  renderWidgets,
   utsavaAddress,
 } from './things';
+export { renderWidget, renderWidgets } from './widgets';

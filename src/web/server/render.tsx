@@ -120,6 +120,15 @@ export function htmlOf(
   return { locale, given, view, ...rest, ...(occasion.origin && { origin: occasion.origin }) };
 }
 
+/** Valid permanently: the content depends only on the URL. */
+export const ALWAYS = { validFrom: 0, validUntil: 1e9 };
+
+/**
+ * A page, or another path if the thing has one; the whole address of the page that answers a form; null if there is no
+ * such thing.
+ */
+export type Made = { content: Content } | { path: string } | { answeredAt: string } | null;
+
 /** The notice of a page for its unknown place. */
 const noticeOf = (t: Translate, key: PageKey, given: Given, unknownPlace: UnknownPlace): string =>
   (key === 'embedDay' ? framedNotice : placeNotice)(t, unknownPlace, placeNameGiven(given));

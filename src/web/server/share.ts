@@ -10,10 +10,11 @@ import { isoDate } from '../reader/format';
 import { loadNames } from '../reader/names';
 import { Reader, type ReaderData } from '../reader/reader';
 import { namesTag } from '../reader/settings';
+import { timeText } from '../reader/times';
 import { loadZonePast } from '../reader/zonePast';
 import { clocksAbout } from '../shared/clocks';
 import { utsavasOfKey } from '../views/utsava/model';
-import { clockText, foremostTime, isDated, nameOf } from '../views/utsava/Times';
+import { foremostTime, isDated, nameOf } from '../views/utsava/Times';
 import type { MadeFor } from './render';
 
 interface DayOf {
@@ -31,7 +32,8 @@ function timesOf(kernel: Kernel, reader: Reader, { key, date: [year, month, day]
   const kept = key === null ? [] : utsavasOfKey(kernel, key, year, place, labels, civilDays);
   const utsava = kept.find((each) => isoDate(each.date) === isoDate(date));
   const time = utsava && foremostTime(utsava);
-  const own = time && isDated(time) ? [`${nameOf(reader, time)} ${clockText(reader, time, clocks, number)}`] : [];
+  const own =
+    time && isDated(time) ? [`${nameOf(reader, time)} ${timeText(reader, time, clocks.hoursAt, number)}`] : [];
   const noonJd = JD_UNIX_EPOCH + number + 0.5 - place.lon / 360;
   const found = vedicDay(kernel, date, { latDeg: place.lat, lonDeg: place.lon }, clocks.hoursAt(noonJd));
   const { sunriseJd = null, sunsetJd = null } = found.ok ? found.value : {};

@@ -1,36 +1,25 @@
-/** Pages of a single thing, as HTML: an observance in a year, a town. */
-import type { ComponentChild } from 'preact';
-import { REGIONS, type Region } from '../../data/observances/regions';
+import { REGIONS } from '../../data/observances/regions';
 import type { NamedPlace } from '../../data/place';
-import { vedicDayHolding } from '../../domain/day/day';
 import { civilDays } from '../../domain/holidays/civil';
 import { namesOfTown } from '../../domain/places/nearest';
-import { civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { townIn } from '../../lexicon/towns';
 import { localPath } from '../i18n/locales';
 import { utsavaSharePath } from '../pages/shared';
-import type { Content } from '../pages/template';
 import { isoDate, wallAt } from '../reader/format';
-import type { NextVow } from '../reader/given';
-import type { Reader, ReaderData } from '../reader/reader';
+import type { ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
 import { clocksAbout, wallOf } from '../shared/clocks';
 import { dayOfText, numberOf, textOfDay } from '../shared/dates';
-import { nextAt } from '../shared/next/following';
 import { AlmanacPage, headText } from '../views/almanac/AlmanacPage';
 import { ALMANAC_TAGS, ALMANACS, type AlmanacTag, almanacOfRegion, almanacPath } from '../views/almanac/almanacs';
 import { almanacDay } from '../views/almanac/model';
 import { Writer } from '../views/almanac/writer';
 import { AnniversariesPage, titleOfChoice } from '../views/anniversaries/Anniversaries';
 import { choiceEntries, datesOfEntry, daysOfChoice, readChoice, readEntered } from '../views/anniversaries/model';
-import { type DayModel, dayOf } from '../views/day/model';
-import { EmbedDay } from '../views/embed/EmbedDay';
-import { EmbedLine, endOfLine } from '../views/embed/EmbedLine';
-import { EmbedNext, VOW_KINDS } from '../views/embed/EmbedNext';
-import { EmbedSlots, endOfSlot, SLOT_WIDGETS } from '../views/embed/EmbedSlots';
 import { choiceEntries as ephemerisEntries, ephemerisPath, readOptions } from '../views/ephemeris/choice';
 import { EphemerisPage, spanName } from '../views/ephemeris/Ephemeris';
 import { ephemerisTable, firstDayOf, hasOuter } from '../views/ephemeris/model';
@@ -40,30 +29,20 @@ import { monthOfAddress, monthText, readMonth } from '../views/month/model';
 import { firstOf, readSubscription } from '../views/subscribe/model';
 import { SubscribePage } from '../views/subscribe/Subscribe';
 import { TownPage } from '../views/town/Town';
-import { keptOf, keyOfName } from '../views/utsava/model';
+import { keptOf, keyOfName, utsavasOfKey } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
 import { LIST_KEYS, readVows, vowListOf, vowsPath } from '../views/vows/model';
 import { titleOfList, VowsPage } from '../views/vows/Vows';
-import { themeOfFrames } from '../views/widgets/frames';
-import { WidgetsPage } from '../views/widgets/Widgets';
 import { loadReasonWords } from '../views/year/words';
-import { htmlOf, type MadeFor, readerOf, regionOf } from './render';
+import { holdingDay, presentDay } from './presentDay';
+import { ALWAYS, htmlOf, type Made, type MadeFor, readerOf, regionOf } from './render';
 import { followingFor } from './views';
-
-/** Valid permanently: the content depends only on the URL. */
-const ALWAYS = { validFrom: 0, validUntil: 1e9 };
 
 const placeThing = ({ name, lat, lon }: NamedPlace) => ({
   '@type': 'Place',
   name,
   geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
 });
-
-/**
- * A page, or another path if the thing has one; the whole address of the page that answers a form; null if there is no
- * such thing.
- */
-type Made = { content: Content } | { path: string } | { answeredAt: string } | null;
 
 /** The years in which an observance is sought from a day on: eclipses can be absent for years at a place. */
 const YEARS_AHEAD = 4;
@@ -83,14 +62,13 @@ export async function utsavaAddress(
   const { labels } = await readerOf('utsava', data, occasion);
   const { dayNumber } = wallOf(data.place, occasion.jdUt);
   const { year } = civilFromDays(dayNumber);
+  const pathOf = (of: number): string => localPath(data.locale, `/utsava/${key}/${of}`);
   for (let ahead = 0; ahead < YEARS_AHEAD; ahead++) {
     await loadZonePast(String(year + ahead));
-    const kept = keptOf(kernel, key, year + ahead, data.place, labels, civilDays);
-    if (!kept) return null;
-    const isAhead = kept.utsavas.some(({ date }) => numberOf(date) >= dayNumber);
-    if (isAhead) return localPath(data.locale, `/utsava/${key}/${year + ahead}`);
+    const days = utsavasOfKey(kernel, key, year + ahead, data.place, labels, civilDays);
+    if (days.some(({ date }) => numberOf(date) >= dayNumber)) return pathOf(year + ahead);
   }
-  return localPath(data.locale, `/utsava/${key}/${year}`);
+  return keptOf(kernel, key, year, data.place, labels, civilDays) && pathOf(year);
 }
 
 /** The page of an observance, by its key or by a common name. */
@@ -161,18 +139,6 @@ export async function renderVows(
   return { content: { ...content, path: vowsPath(list, choice.year), title } };
 }
 
-/** The day that holds an instant at the reader's place. */
-function holdingDay(kernel: Kernel, { place }: Reader, jdUt: number) {
-  const tzHours = clocksAbout(place, jdUt).hoursAt(jdUt);
-  return vedicDayHolding(kernel, jdUt, { latDeg: place.lat, lonDeg: place.lon }, tzHours);
-}
-
-/** The present day of the reader's place. */
-function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
-  const holding = holdingDay(kernel, reader, jdUt);
-  return holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
-}
-
 /**
  * The places of a month, `2026-12` or `-000584-05`; without one of the present month, or of the month of the form in the
  * query. Null outside the years of the kernel.
@@ -217,13 +183,6 @@ export async function renderSubscribe(kernel: Kernel, data: ReaderData, occasion
   const first = firstOf(kernel, chosen, data.place, dayNumber, civilDays);
   const view = <SubscribePage chosen={chosen} first={first} />;
   return { content: htmlOf('subscribe', reader, view, { ...ALWAYS, search: '' }) };
-}
-
-/** The frames for other sites, for the reader's place and in the theme of the query. */
-export async function renderWidgets(data: ReaderData, occasion: MadeFor): Promise<Made> {
-  const reader = await readerOf('widgets', data, occasion);
-  const view = <WidgetsPage theme={themeOfFrames(reader.query)} />;
-  return { content: htmlOf('widgets', reader, view, { ...ALWAYS, search: '' }) };
 }
 
 /**
@@ -338,71 +297,6 @@ export async function renderAlmanac(
         .filter(Boolean)
         .join(' · '),
     },
-  };
-}
-
-/** The kinds of embedded frames: the day, a strip of it, one line, or the next vows. */
-const WIDGETS = ['today', ...SLOT_WIDGETS, 'line', 'next'] as const;
-
-/** A widget, and how long it holds, seconds. */
-type Widget = { content: Content; seconds: number } | null;
-
-/** Widgets hold at most this long. */
-const MAX_WIDGET_SECONDS = 600;
-
-/** The content of a widget, and the instant at which it changes by itself; Julian days UT. */
-function widgetView(
-  kernel: Kernel,
-  place: NamedPlace,
-  day: DayModel,
-  widget: (typeof WIDGETS)[number],
-  jdUt: number,
-  region: Region | null,
-  kind: string | null,
-): { node: ComponentChild; endJd: number } {
-  switch (widget) {
-    case 'today':
-      return { node: <EmbedDay day={day} />, endJd: Number.POSITIVE_INFINITY };
-    case 'next': {
-      const { vows } = nextAt(kernel, place, numberOf(day.date), region);
-      const chosen = kind === null ? vows : vows.filter((vow) => vow.kind === kind);
-      const today = numberOf(day.date);
-      const { hoursAt } = day.clocks;
-      return {
-        node: <EmbedNext vows={chosen} today={today} hoursAt={hoursAt} isOne={kind !== null} />,
-        endJd: Number.POSITIVE_INFINITY,
-      };
-    }
-    case 'line':
-      return { node: <EmbedLine day={day} jdUt={jdUt} />, endJd: endOfLine(day, jdUt) };
-    default:
-      return { node: <EmbedSlots day={day} widget={widget} jdUt={jdUt} />, endJd: endOfSlot(day, widget, jdUt) };
-  }
-}
-
-/** The kind of vow in the query of a frame; null for all, undefined for an unknown one. */
-function kindOfVows(search: string): NextVow['kind'] | null | undefined {
-  const kind = new URLSearchParams(search).get('kind');
-  return kind === null ? null : VOW_KINDS.find((each) => each === kind);
-}
-
-/** A part of the present day as an embeddable page; null for an unknown one, and outside 1900..2100. */
-export async function renderWidget(kernel: Kernel, data: ReaderData, name: string, occasion: MadeFor): Promise<Widget> {
-  const widget = WIDGETS.find((each) => each === name);
-  const kind = kindOfVows(occasion.search);
-  if (!widget || kind === undefined) return null;
-  const reader = await readerOf('embedDay', data, occasion);
-  const { jdUt } = occasion;
-  const day = presentDay(kernel, reader, jdUt);
-  if (!day.ok) return null;
-  const region = widget === 'next' ? await regionOf(data, occasion) : null;
-  const { node, endJd } = widgetView(kernel, data.place, day.value, widget, jdUt, region, kind);
-  const content = htmlOf('embedDay', reader, node, null);
-  const left = (endJd - jdUt) * SECONDS_PER_DAY;
-  // No script reads the conditions of the rendering.
-  return {
-    content: { ...content, given: { ...content.given, messages: {} } },
-    seconds: Math.max(1, Math.min(MAX_WIDGET_SECONDS, Math.ceil(left))),
   };
 }
 

@@ -1,8 +1,5 @@
 /** The button that shares a page with the reader's place (shell/share.ts). It is hidden without a script. */
-import { localPath } from '../i18n/locales';
 import { useReader } from '../reader/reader';
-import { settingsQuery } from '../reader/settings';
-import { placeQuery, queryText } from '../reader/where';
 
 interface Props {
   /** The section of the messages of the page. */
@@ -14,8 +11,8 @@ interface Props {
 }
 
 export function Share({ of, title, path, query = [] }: Props) {
-  const { t, locale, place, settings } = useReader();
-  const address = localPath(locale, path) + queryText([...query, ...placeQuery(place), ...settingsQuery(settings)]);
+  const { reader, t } = useReader();
+  const address = reader.hrefForAll(path, query);
   return (
     <>
       <button

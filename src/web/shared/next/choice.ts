@@ -1,8 +1,9 @@
 /** The kinds of lines that a reader wants to see of what comes next. */
+import { NEXT_VOWS } from '../../reader/given';
 import type { Reader } from '../../reader/reader';
 import { remembered } from '../../reader/storage';
 
-export const NEXT_KINDS = ['festival', 'vow', 'ekadashi', 'pradosha', 'amavasya', 'purnima', 'holiday'] as const;
+export const NEXT_KINDS = ['festival', ...NEXT_VOWS, 'holiday'] as const;
 export type NextKind = (typeof NEXT_KINDS)[number];
 
 /** Principal observances within this many days come first. */

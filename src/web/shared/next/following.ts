@@ -10,6 +10,7 @@ import { civilFromDays, daysFromDate, FIRST_YEAR } from '../../../domain/time/ci
 import type { Kernel } from '../../../kernel/kernel';
 import type { Following, NextUtsava, NextVow, VowTime } from '../../reader/given';
 import { zonePast } from '../../reader/zonePast';
+import { VOW_KINDS } from '../vows';
 import { SOON_DAYS } from './choice';
 
 const AHEAD = 60;
@@ -39,7 +40,6 @@ function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number
 }
 
 const VOWS_AHEAD = 35;
-const VOW_KINDS = ['ekadashi', 'monthly', 'purnima', 'amavasya'] as const satisfies readonly Kind[];
 /** The vows of caturthī and ṣaṣṭhī, of which the nearest in the region is given. */
 const LUNAR_VOWS: readonly string[] = ['sankashti_chaturthi', 'vinayaka_chaturthi', 'skanda_shashthi'];
 

@@ -6,15 +6,6 @@ import type { NextVow } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { daysAway, vowTime } from '../../shared/next/Next';
 
-/** The kinds of vows that a frame can show alone. */
-export const VOW_KINDS = [
-  'vow',
-  'ekadashi',
-  'pradosha',
-  'purnima',
-  'amavasya',
-] as const satisfies readonly NextVow['kind'][];
-
 /** The UTC offset of the place, hours. */
 type HoursAt = (jdUt: number) => number;
 

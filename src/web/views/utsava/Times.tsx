@@ -61,12 +61,6 @@ function clockParts(
   return { text, note: `${reader.shortDay(start.dayNumber)} – ${reader.shortDay(end.dayNumber)}` };
 }
 
-/** `17:36–18:16`, with the date of another day than the observance's. */
-export function clockText(reader: Reader, time: Dated, clocks: ZoneOffsets, day: number): string {
-  const { text, note } = clockParts(reader, time, clocks, day);
-  return note ? `${text} ${note}` : text;
-}
-
 /**
  * The name of a time, with its quality and who follows it.
  *
@@ -78,12 +72,12 @@ export function nameOf(reader: Reader, { key, rule }: ObservedTime, cite?: Cite)
     ? reader.t('utsava.choghadiya', { name: reader.name('choghadiya', choghadiya) })
     : sentenceText(reader, timeName(key, reader.locale));
   const { quality, authority } = rule;
-  const followers =
-    authority && (cite || reader.locale === 'en') ? sentenceText(reader, cite?.(authority) ?? authority) : '';
-  const isInName = name.includes(followers.replace(/^for | के लिए$/, ''));
+  const isCited = authority && (cite || reader.locale === 'en');
+  const followers = isCited ? [sentenceText(reader, cite?.(authority) ?? authority)] : [];
   const notes = [
     ...(quality === 'last-resort' || quality === 'avoid' ? [reader.t(`utsava.${quality}`)] : []),
-    ...(isInName ? [] : [followers]),
+    // `for children`, which the name may have without its preposition.
+    ...followers.filter((words) => !name.includes(words.replace(/^for | के लिए$/, ''))),
   ];
   return notes.length === 0 ? name : `${name} (${notes.join('; ')})`;
 }
@@ -110,6 +104,9 @@ interface SkyInstant {
   jdUt: number;
 }
 
+/** An instant within the tithi that follows an end, days after it. */
+const NEXT_TITHI = 0.01;
+
 /**
  * The ends of the tithi; of an ekādaśī also the sunrise that begins the fast and the end of dvādaśī, before which it
  * ends; of a kāla that begins at sunset, the sunset.
@@ -121,20 +118,18 @@ function skyInstants(reader: Reader, { sky }: UtsavaDays, { reckoning, tithi, ki
   const day = dayAt(sky, placeOfDate(sky, date));
   const mark = (key: 'sunrise' | 'sunset', jdUt: number | null | undefined): SkyInstant[] =>
     jdUt == null ? [] : [{ id: key, name: reader.name('term', key), jdUt }];
-  const next = tithiAt(sky, endJd + NEXT_TITHI);
+  const fast = (): SkyInstant[] => {
+    const dvadashi = tithiAt(sky, endJd + NEXT_TITHI);
+    const end = { id: 'next', name: reader.t('utsava.ends', named(dvadashi.index)), jdUt: dvadashi.endJd };
+    return [...mark('sunrise', day?.sunriseJd), end];
+  };
   return [
     { id: 'begins', name: reader.t('utsava.begins', named(tithi)), jdUt: startJd },
     { id: 'ends', name: reader.t('utsava.ends', named(tithi)), jdUt: endJd },
-    ...(kind === 'ekadashi' ? mark('sunrise', day?.sunriseJd) : []),
-    ...(kind === 'ekadashi'
-      ? [{ id: 'next', name: reader.t('utsava.ends', named(next.index)), jdUt: next.endJd }]
-      : []),
+    ...(kind === 'ekadashi' ? fast() : []),
     ...(reckoning.window?.startJd === day?.sunsetJd ? mark('sunset', day?.sunsetJd) : []),
   ];
 }
-
-/** An instant within the tithi that follows an end, days after it. */
-const NEXT_TITHI = 0.01;
 
 function skyMarks(reader: Reader, kept: UtsavaDays, utsava: Utsava): Mark[] {
   const { hoursAt } = kept.sky.clocks;

@@ -1,4 +1,5 @@
 /** The zone of an observance's place in words, and a clock change near its day. */
+import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { offsetText, wallAt } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
@@ -9,8 +10,7 @@ const NEARBY_DAYS = 14;
 /** `Eastern Standard Time`; empty for a zone whose name is only its offset. */
 function zoneName({ intl }: Reader, tz: string, jdUt: number): string {
   const format = new Intl.DateTimeFormat(intl, { timeZone: tz, timeZoneName: 'long' });
-  const instant = wallAt(jdUt, 0);
-  const parts = format.formatToParts(instant.dayNumber * 86_400_000 + instant.hour * 3_600_000);
+  const parts = format.formatToParts((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY * 1000);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return /^(GMT|UTC)[+−-]?\d*/.test(name) ? '' : name;
 }
@@ -21,13 +21,10 @@ export function zoneWords(reader: Reader, tz: string, jdUt: number, offset: stri
   return name === '' ? offset : `${name}, ${offset}`;
 }
 
-/** A second, days. */
-const SECOND = 1 / 86_400;
-
 /** An offset change between two instants, whose offsets differ. */
 function changeBetween({ hoursAt }: ZoneOffsets, fromJd: number, toJd: number) {
   let [before, after] = [fromJd, toJd];
-  while (after - before > SECOND) {
+  while (after - before > 1 / SECONDS_PER_DAY) {
     const middle = (before + after) / 2;
     if (hoursAt(middle) === hoursAt(toJd)) after = middle;
     else before = middle;

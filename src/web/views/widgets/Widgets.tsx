@@ -1,8 +1,8 @@
 /** The frames for other sites, each shown for the reader's place with the HTML that embeds it. It works without a script. */
 import { localPath } from '../../i18n/locales';
+import { escaped } from '../../pages/escaped';
 import { type Reader, useReader } from '../../reader/reader';
-import { settingsQuery, THEMES, type Theme } from '../../reader/settings';
-import { placeQuery, queryText } from '../../reader/where';
+import { THEMES, type Theme } from '../../reader/settings';
 import { CarriedFields } from '../../shared/CarriedFields';
 import { PageEnd } from '../../shared/PageEnd';
 import { Select } from '../../shared/Select';
@@ -12,24 +12,22 @@ import { FRAMES, type Frame } from './frames';
 const WIDTH = 320;
 
 /** The address of a frame: everything that it shows is in it, so it is the same on every site. */
-function addressOf({ locale, place, settings }: Reader, { path, kind }: Frame, theme: Theme): string {
-  const own = [...(kind ? [['kind', kind] as const] : []), ...(theme === 'system' ? [] : [['theme', theme] as const])];
-  return localPath(locale, path) + queryText([...own, ...placeQuery(place), ...settingsQuery(settings)]);
-}
+const addressOf = (reader: Reader, { path, kind }: Frame, theme: Theme): string =>
+  reader.hrefForAll(path, [
+    ...(kind ? [['kind', kind] as const] : []),
+    ...(theme === 'system' ? [] : [['theme', theme] as const]),
+  ]);
 
 /** The HTML that embeds a frame. */
-function htmlOfFrame(reader: Reader, frame: Frame, address: string, title: string): string {
-  const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const source = attribute(reader.occasion.origin + address);
-  return `<iframe src="${source}" title="${attribute(title)}" width="${WIDTH}" height="${frame.height}" loading="lazy"></iframe>`;
-}
+const htmlOfFrame = ({ height }: Frame, url: string, title: string): string =>
+  `<iframe src="${escaped(url)}" title="${escaped(title)}" width="${WIDTH}" height="${height}" loading="lazy"></iframe>`;
 
 function Shown({ frame, theme }: { frame: Frame; theme: Theme }) {
   const { reader, t } = useReader();
   const address = addressOf(reader, frame, theme);
   const name = t(`widgets.${frame.name}`);
   const title = t('widgets.frame', { name, place: reader.placeName });
-  const html = htmlOfFrame(reader, frame, address, title);
+  const html = htmlOfFrame(frame, reader.occasion.origin + address, title);
   return (
     <section aria-labelledby={`widget-${frame.name}`}>
       <h2 class="h" id={`widget-${frame.name}`}>
@@ -67,7 +65,7 @@ export function WidgetsPage({ theme }: { theme: Theme }) {
             <h1>{t('pages.widgets_title')}</h1>
             <p class="q">{t('pages.widgets_about')}</p>
           </div>
-          <Where words={t('widgets.for', { place: reader.placeName })} />
+          <Where words={t('subscribe.for', { place: reader.placeName })} />
         </div>
         <form class="theme" action={localPath(locale, '/widgets')} method="get">
           <CarriedFields />
