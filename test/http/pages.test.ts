@@ -14,7 +14,7 @@ const ASSETS = {
     if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
     if (pathname === '/assets/gazetteer.bin') return new Response('', { status: 404 });
-    return /\/(day)?$|made\/(utsava|town|vows|almanac|subscribe|ephemeris|anniversaries|holidays)$/.test(pathname)
+    return /\/(day|month)?$|made\/(utsava|town|vows|almanac|subscribe|ephemeris|anniversaries|holidays)$/.test(pathname)
       ? new Response(HTML, { headers })
       : new Response('', { status: 404 });
   },
@@ -29,6 +29,11 @@ const PUNE = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
 const AT_DELHI = '?place=New+Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
 const AT_VARANASI = '?place=Varanasi&at=25.3167,83.0104&tz=Asia/Kolkata';
 const get = (path: string, init: RequestInit = {}) => app.request(path, init, { ASSETS });
+
+/** A page with its instants as text. Dates keep their elements. */
+const withTexts = (html: string): string => html.replace(/<time datetime="[^"]*T[^"]*">([^<]*)<\/time>/g, '$1');
+
+const pageOf = async (path: string): Promise<string> => (await get(path)).text();
 
 /** The rows of the lists of a page: the name of each and its texts. */
 const rowsOf = (html: string): Map<string, string> =>
@@ -147,24 +152,68 @@ describe('the page of a day', () => {
     expect(await (await get(`/day?star=&${DELHI}`)).text()).toContain('<option value="27-12"');
   });
 
+  /** Checks each element of an instant, and that no clock time stands outside of one, drawings and reasons excepted. */
+  function expectInstants(html: string): string[] {
+    const main = html
+      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+      .replace(/<svg.*?<\/svg>|<section class="sect" aria-labelledby="(?:why|differ)".*?<\/section>/g, '')
+      .replace(/<details class="more timerules">.*?<\/details>/g, '');
+    const times = [...main.matchAll(/<time datetime="([^"]*T[^"]*)">(.*?)<\/time>/g)];
+    for (const [, instant = '', words = ''] of times) {
+      expect(instant).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/);
+      const [clock] = /\d\d:\d\d/.exec(words) ?? [];
+      if (clock) expect(instant.slice(11, 16)).toBe(clock);
+    }
+    const rest = main.replace(/<time.*?<\/time>|UTC[+−][\d:]+/g, '').replace(/<[^>]+>/g, ' ');
+    expect(rest.match(/.{0,40}\d:\d\d.{0,20}/g)).toBeNull();
+    return times.map(([, instant = '']) => instant);
+  }
+
   test.each(['/day', '/hi/day'])('every time on %s stands in an element with its instant', async (path) => {
     const tromso = 'place=Troms%C3%B8&at=69.65,18.96&tz=Europe/Oslo';
-    for (const query of [`date=2026-11-24&${DELHI}`, DELHI, `date=2026-11-27&${tromso}`]) {
-      const html = await (await get(`${path}?${query}`)).text();
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<svg.*?<\/svg>/g, '');
-      const times = [...main.matchAll(/<time[^>]* datetime="([^"]*)">(.*?)<\/time>/g)];
-      expect(times.length).toBeGreaterThan(query.includes(tromso) ? 10 : 150);
-      for (const [, instant = '', words = ''] of times) {
-        expect(instant).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/);
-        const [clock] = /\d\d:\d\d/.exec(words) ?? [];
-        if (clock) expect(instant.slice(11, 16)).toBe(clock);
-      }
-      const rest = main.replace(/<time.*?<\/time>/g, '').replace(/<[^>]+>/g, ' ');
-      expect(rest.match(/.{0,40}\d:\d\d.{0,20}/g)).toBeNull();
-    }
-    const sunrise = await (await get(`${path}?date=2026-11-24&${DELHI}`)).text();
+    for (const query of [`date=2026-11-24&${DELHI}`, DELHI, `date=2026-11-27&${tromso}`])
+      expect(expectInstants(await pageOf(`${path}?${query}`)).length).toBeGreaterThan(
+        query.includes(tromso) ? 10 : 150,
+      );
+    const sunrise = await pageOf(`${path}?date=2026-11-24&${DELHI}`);
     expect(sunrise).toContain('<time datetime="2026-11-24T06:50+05:30">06:50</time>');
     expect(sunrise).toMatch(/<time datetime="2026-11-25T07:35\+05:30">07:35 [^<]+<\/time>/);
+  });
+
+  test.each([
+    ['/month', 'month=2026-11&', 200],
+    ['/vows/ekadashi/2026', '', 50],
+    ['/vows/sankashti/2026', '', 12],
+    ['/vows/eclipses/2026', 'to=2031&', 10],
+    ['/utsava/utpanna_ekadashi/2026', '', 5],
+    ['/utsava/pradosha_vrata/2026', '', 50],
+    ['/utsava/chandra_grahana/2026', '', 5],
+  ])(
+    'every time on %s stands in an element with its instant and zone, in both languages',
+    async (path, query, least) => {
+      const newYork = 'place=New+York&at=40.7128,-74.006&tz=America/New_York';
+      for (const place of [DELHI, newYork]) {
+        const [english, hindi] = await Promise.all(
+          [path, `/hi${path}`].map(async (each) => expectInstants(await pageOf(`${each}?${query}${place}`))),
+        );
+        if (place === DELHI) expect(english?.length).toBeGreaterThanOrEqual(least);
+        expect(hindi).toEqual(english);
+        for (const instant of english ?? []) expect(instant).toMatch(place === DELHI ? /\+05:30$/ : /-0[45]:00$/);
+      }
+    },
+  );
+
+  test('Rāhu-kāla is Rahu Kalam in the south of India, and Rahu Kaal elsewhere', async () => {
+    const chennai = 'place=Chennai&at=13.08,80.27&tz=Asia/Kolkata';
+    for (const [place, name, other] of [
+      [DELHI, 'Rahu Kaal', 'Rahu Kalam'],
+      [chennai, 'Rahu Kalam', 'Rahu Kaal'],
+    ] as const)
+      for (const path of ['/', '/day', '/embed/rahu-kala']) {
+        const html = await pageOf(`${path}?${place}`);
+        const shown = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+        expect([path, shown.includes(name), shown.includes(other)]).toEqual([path, true, false]);
+      }
   });
 
   test('the page without a sunrise has no vāra-bound windows, but calendar and Moon', async () => {
@@ -269,11 +318,11 @@ describe('the page of an observance', () => {
     const html = await (
       await get('/utsava/utpanna_ekadashi/2026?place=Edison&at=40.52,-74.41&tz=America/New_York')
     ).text();
-    const text = html.slice(html.indexOf('<h1'));
+    const text = withTexts(html.slice(html.indexOf('<h1')));
     const order = [
       'Utpanna Ekadashi',
       'For Edison, Eastern Standard Time, UTC−5',
-      'Parana',
+      'Break the fast (parana)',
       hours,
       'Ekadashi begins',
       'Ekadashi ends',
@@ -286,7 +335,7 @@ describe('the page of an observance', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(text).not.toContain('New Delhi');
     expect(text).not.toContain('Clocks change');
-    expect(text).toContain(`<time datetime="${parana?.start.slice(0, 16)}-05:00">`);
+    expect(html).toContain(`<time datetime="${parana?.start.slice(0, 16)}-05:00">`);
     const scholarly = await (await get('/utsava/lakshmi_puja/2027?names=scholarly')).text();
     expect(scholarly).toContain('Amāvāsyā covers pradoṣa only on 29 October 2027');
   });
@@ -296,7 +345,9 @@ describe('the page of an observance', () => {
     const [, front = ''] = /<p class="sa"[^>]*>(.*?)<\/p>/.exec(html) ?? [];
     expect(front).toContain('Sunday, 6 December 2026');
     expect(html.match(/\?date=2026-/g)?.length).toBeGreaterThanOrEqual(24);
-    expect(html).toMatch(/<dt>Sunset<\/dt><dd>17:2[34]<.*<dt>Next<\/dt><dd><a href="[^"]*date=2026-12-21">Mon 21 Dec</);
+    expect(withTexts(html)).toMatch(
+      /<dt>Sunset<\/dt><dd>17:2[34]<.*<dt>Next<\/dt><dd><a href="[^"]*date=2026-12-21"><time datetime="2026-12-21">Mon 21 Dec</,
+    );
     const last = await (await get('/utsava/pradosha_vrata/2026?date=2026-12-21')).text();
     expect(last).toMatch(/<dt>Next<\/dt><dd><a href="\/utsava\/pradosha_vrata\/2027\?date=2027-01-0/);
   });
@@ -335,7 +386,7 @@ describe('the page of an observance', () => {
       .slice(html.indexOf('<main'), html.indexOf('</main>'))
       .replace(/<\/?time[^>]*>/g, '')
       .replace(/<[^>]+>/g, ' ');
-    expect(text).toMatch(/Parana: The Sun (does not rise|stays below the horizon).*hari-vasara/);
+    expect(text).toMatch(/Break the fast \(parana\): The Sun (does not rise|stays below the horizon).*hari-vasara/);
   });
 
   test('the page of a fast names the tradition with another day', async () => {
@@ -351,9 +402,9 @@ describe('the page of an observance', () => {
   });
 
   test('a list by kind has every fast of a year with its pāraṇa, and leads to its pages', async () => {
-    const html = await (await get('/vows/ekadashi/2027?place=Pune&at=18.52,73.86&tz=Asia/Kolkata')).text();
+    const html = withTexts(await pageOf('/vows/ekadashi/2027?place=Pune&at=18.52,73.86&tz=Asia/Kolkata'));
     expect(html.match(/<tr role="row"(?: |>)/g)?.length).toBeGreaterThanOrEqual(25);
-    expect(html.match(/Parana<\/span> <b>\d\d:\d\d–\d\d:\d\d/g)?.length).toBeGreaterThanOrEqual(24);
+    expect(html.match(/Break the fast \(parana\)<\/span> <b>\d\d:\d\d–\d\d:\d\d/g)?.length).toBeGreaterThanOrEqual(24);
     expect(html).toContain('/utsava/nirjala_ekadashi/2027?date=2027-06-14&amp;place=Pune');
     expect((await get('/hi/vows/sankashti/2027')).status).toBe(200);
     for (const path of ['/vows/nonsense/2027', '/vows/ekadashi/1899', '/vows/ekadashi/27'])
@@ -361,18 +412,20 @@ describe('the page of an observance', () => {
   });
 
   test('the fasts of 2026 are 24 rows with pāraṇa, one for each fast, and the next one is marked', async () => {
-    const html = await (await get(`/vows/ekadashi/2026${AT_DELHI}`)).text();
+    const html = withTexts(await pageOf(`/vows/ekadashi/2026${AT_DELHI}`));
     const rows = html
       .split('<tr ')
       .slice(1)
       .filter((row) => row.includes('<time'));
     expect(rows.length).toBe(24);
-    for (const row of rows) expect(row).toMatch(/Parana<\/span> <b>\d\d:\d\d–\d\d:\d\d/);
+    for (const row of rows) expect(row).toMatch(/Break the fast \(parana\)<\/span> <b>\d\d:\d\d–\d\d:\d\d/);
     const rowOf = (date: string) => rows.find((row) => row.includes(`datetime="${date}"`)) ?? '';
     expect(rowOf('2026-12-20')).toMatch(/Mokshada Ekadashi.*Vaikuntha Ekadashi/);
     expect(rowOf('2026-12-04')).toMatch(/^role="row" class="now" aria-current="true".*06:59–09:04 Sat/);
     expect(rowOf('2026-07-10')).toContain('Sat 11 Jul');
-    expect(html).toContain('Next: Utpanna Ekadashi, Friday, 4 December 2026, in 12 days. Parana 06:59–09:04 Sat');
+    expect(html).toContain(
+      'Next: Utpanna Ekadashi, <time datetime="2026-12-04">Friday, 4 December 2026</time>, in 12 days. Break the fast (parana) 06:59–09:04 Sat',
+    );
     expect(html.indexOf('22 earlier')).toBeGreaterThan(html.indexOf('datetime="2026-12-20"'));
     const kinds = html.slice(html.indexOf('class="kinds"'));
     expect(kinds).toMatch(/aria-current="page">Ekadashis <span class="q">24<.*Pradosha <span class="q">25</);
@@ -400,7 +453,7 @@ describe('the page of an observance', () => {
   });
 
   test('the list of eclipses has those seen at the town, or all of the Earth, with the local magnitude', async () => {
-    const html = await (await get(`/vows/eclipses/2026${AT_VARANASI}`)).text();
+    const html = withTexts(await pageOf(`/vows/eclipses/2026${AT_VARANASI}`));
     const rowOf = (date: string, text = html) =>
       text.split('<tr ').find((row) => row.includes(`datetime="${date}"`)) ?? '';
     expect(rowOf('2027-08-02')).toMatch(
@@ -829,7 +882,7 @@ describe('anniversaries', () => {
     const html = await (await post(`/hi/anniversaries${PUNE}`, { ...BIRTH, date: '1985-02-20', time: '' })).text();
     const links = [...html.matchAll(/href="(\/hi\/anniversaries\?[^"]*masa=(\d+)[^"]*tithi=(\d+)[^"]*)"/g)];
     expect(links.map(([, , ...date]) => date.join(' '))).toEqual(['11 30', '12 1']);
-    expect(html).toMatch(/\d\d:\d\d तक/);
+    expect(withTexts(html)).toMatch(/\d\d:\d\d [^ <]+ तक/);
     for (const [, link = ''] of links) expect((await get(link.replaceAll('&amp;', '&'))).status).toBe(200);
   });
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
+import { kernelStamp } from '../../src/kernel/stamp';
 import { CATALOGUES, messagesOf } from '../../src/web/i18n/catalogue';
 import { LOCALE_KEYS } from '../../src/web/i18n/locales';
 import { type MessageKey, type Section, translator } from '../../src/web/i18n/translate';
@@ -51,6 +52,14 @@ describe.each(LOCALE_KEYS)('the messages in %s', (locale) => {
       expect(t(key as MessageKey, values)).toBeTypeOf('string');
     }
   });
+});
+
+test('the colophon states the theory of the kernel, in Hindi without an English word', () => {
+  const { theory } = kernelStamp();
+  expect(messageOf('en', 'shell.kernel')).toContain(`: ${theory}.`);
+  const hindi = messageOf('hi', 'shell.kernel') ?? '';
+  for (const name of theory.match(/[A-Z]+[\d/A-Z]+|\d{4}/g) ?? []) expect(hindi).toContain(name);
+  expect(hindi.replace(/\{\w+\}/g, '')).not.toMatch(/[a-z]/);
 });
 
 test('the Hindi messages differ from the English ones', () => {

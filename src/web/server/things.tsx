@@ -14,6 +14,7 @@ import type { ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
 import { clocksAbout, wallOf } from '../shared/clocks';
 import { dayOfText, numberOf, textOfDay } from '../shared/dates';
+import { windowName } from '../shared/windowName';
 import { AlmanacPage, headText } from '../views/almanac/AlmanacPage';
 import { ALMANAC_TAGS, ALMANACS, type AlmanacTag, almanacOfRegion, almanacPath } from '../views/almanac/almanacs';
 import { almanacDay } from '../views/almanac/model';
@@ -320,6 +321,7 @@ export async function renderTown(kernel: Kernel, data: ReaderData, slug: string,
     date: reader.longDate(numberOf(date)),
     place: reader.placeName,
     tithi: limbs.tithi[0] ? reader.tithi(limbs.tithi[0].index) : '',
+    rahu: windowName(reader, 'rahu_kalam'),
     sunrise: sunriseJd === null ? '–' : reader.clock(wallAt(sunriseJd, clocks.hoursAt(sunriseJd))),
   });
   const following = followingFor(kernel, reader, wallAt(jdUt, clocks.hoursAt(jdUt)).dayNumber, region);

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { wallAt } from '../reader/format';
 import { useReader } from '../reader/reader';
+import { Clock } from './Times';
 
 interface KindsProps<Kind extends string> {
   legend: string;
@@ -64,7 +65,7 @@ export function EventRows({ events, hoursAt, onShow }: RowsProps) {
   return (
     <ul class="rows events" lang={reader.namesLang}>
       {events.map(({ jdUt, what, note }) => {
-        const wall = wallAt(jdUt, hoursAt(jdUt));
+        const { dayNumber } = wallAt(jdUt, hoursAt(jdUt));
         return (
           <li key={`${jdUt}${what}`}>
             <span>
@@ -74,7 +75,10 @@ export function EventRows({ events, hoursAt, onShow }: RowsProps) {
               <span class="q">{note}</span>
             </span>
             <span class="when">
-              {reader.date(wall.dayNumber, 'short')} <b>{reader.clock(wall)}</b>
+              {reader.date(dayNumber, 'short')}{' '}
+              <b>
+                <Clock jdUt={jdUt} hoursAt={hoursAt} />
+              </b>
             </span>
           </li>
         );

@@ -7,13 +7,13 @@ import { useReader } from '../reader/reader';
 /** @param children  paragraphs about this page's computation, before the one on the kernel */
 export function PageEnd({ children }: { children?: ComponentChildren }) {
   const { t, locale } = useReader();
-  const { version, sha256, theory } = kernelStamp();
+  const { version, sha256 } = kernelStamp();
   return (
     <footer class="colophon">
       <h2>{t('shell.colophon')}</h2>
       <div class="words">
         {children}
-        <p lang="en">{t('shell.kernel', { version, hash: sha256.slice(0, 12), theory })}</p>
+        <p>{t('shell.kernel', { version, hash: sha256.slice(0, 12) })}</p>
       </div>
       <ul>
         <li>

@@ -2,6 +2,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import type { Stretch } from '../../data/stretch';
 import type { MessageKey } from '../i18n/translate';
+import { wallAt } from '../reader/format';
 import { type Reader, useReader } from '../reader/reader';
 import { type HoursAt, instantText } from '../reader/times';
 
@@ -9,6 +10,12 @@ interface Local {
   hoursAt: HoursAt;
   /** The day whose times have no weekday, in days from 1970-01-01. */
   day: number;
+}
+
+/** `16:05`, or with seconds `16:05:09`, whatever the day. */
+export function Clock({ jdUt, hoursAt, seconds }: { jdUt: number; hoursAt: HoursAt; seconds?: boolean }) {
+  const reader = useReader();
+  return <time dateTime={instantText(jdUt, hoursAt)}>{reader.clock(wallAt(jdUt, hoursAt(jdUt)), seconds)}</time>;
 }
 
 /** `16:05`, with the weekday of another day unless it is bare. */
@@ -29,6 +36,11 @@ export function Span({ startJd, endJd, hoursAt, day }: Local & Stretch) {
       <Moment jdUt={endJd} {...local} />
     </>
   );
+}
+
+/** The time of an observance: a moment, or a span with an end. */
+export function Hour({ startJd, endJd, ...local }: Local & { startJd: number; endJd: number | null }) {
+  return endJd === null ? <Moment jdUt={startJd} {...local} /> : <Span startJd={startJd} endJd={endJd} {...local} />;
 }
 
 /** A message with elements among its values. */

@@ -5,7 +5,7 @@ import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
 import type { Following, NextHoliday, NextUtsava, NextVow } from '../../reader/given';
 import { type Reader, useReader } from '../../reader/reader';
-import { Moment, Span, withElements } from '../Times';
+import { Hour, withElements } from '../Times';
 import { ChooseKinds } from './ChooseKinds';
 import { kindText, NEXT_KINDS, type NextKind, SOON_DAYS } from './choice';
 
@@ -23,11 +23,8 @@ interface Props {
 /** `break the fast 06:59–09:04 Sat`, `moonrise 20:13`. */
 export function vowTime(reader: Reader, { day, time }: NextVow, hoursAt: Props['hoursAt']): ComponentChildren {
   if (!time) return null;
-  const { startJd, endJd } = time;
-  const local = { hoursAt, day };
-  const words =
-    endJd === null ? <Moment jdUt={startJd} {...local} /> : <Span startJd={startJd} endJd={endJd} {...local} />;
-  return withElements(reader, `next.vow_${time.name}`, { time: words });
+  const { name, ...hour } = time;
+  return withElements(reader, `next.vow_${name}`, { time: <Hour {...hour} hoursAt={hoursAt} day={day} /> });
 }
 
 interface Line {

@@ -1,9 +1,9 @@
 /** The lunar dates of a civil date without a time, each as a link to its page. */
 import type { RememberedDate } from '../../../domain/anniversaries/lunarDates';
 import { useReader } from '../../reader/reader';
-import { momentText } from '../../reader/times';
 import { clocksAbout } from '../../shared/clocks';
 import { dayOfText } from '../../shared/dates';
+import { Moment, withElements } from '../../shared/Times';
 import { choiceEntries, type Entered, lunarText } from './model';
 
 interface Props {
@@ -28,7 +28,11 @@ export function Candidates({ entered: { kind, onTwo, date }, dates }: Props) {
             >
               {lunarText(reader, of)}
             </a>
-            <span class="tm">{t('year.until', { time: momentText(reader, endJd, clocks.hoursAt, day) })}</span>
+            <span class="tm">
+              {withElements(reader, 'year.until', {
+                time: <Moment jdUt={endJd} hoursAt={clocks.hoursAt} day={day} />,
+              })}
+            </span>
           </li>
         ))}
       </ul>

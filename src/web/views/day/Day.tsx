@@ -14,7 +14,6 @@ import { coordinatesText } from '../../../lexicon/coordinates';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { isoDate, offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { instantText } from '../../reader/times';
 import { useAddress } from '../../shared/address';
 import { clocksAbout } from '../../shared/clocks';
 import { Fault } from '../../shared/components';
@@ -27,8 +26,9 @@ import { type KnownFollowing, useFollowing } from '../../shared/next/useFollowin
 import { useNow } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
 import { Share } from '../../shared/Share';
-import { withElements } from '../../shared/Times';
+import { Clock, withElements } from '../../shared/Times';
 import { type ObservancesOfSpan, useObservances } from '../../shared/useObservances';
+import { windowName } from '../../shared/windowName';
 import { ALMANACS, almanacOfRegion, almanacPath } from '../almanac/almanacs';
 import { Almanac, Balas, Further } from './Almanac';
 import { dayQuery, readDay, writeDay } from './address';
@@ -50,18 +50,12 @@ function dateAt(kernel: Kernel, { place }: Reader, jdUt: number): CivilDate {
 export const dateOf = (kernel: Kernel, reader: Reader, jdUt: number): CivilDate =>
   readDay(reader.query).date ?? dateAt(kernel, reader, jdUt);
 
-/** A clock time without a weekday. */
-function Clock({ jdUt, day: { clocks } }: { jdUt: number; day: DayModel }) {
-  const { hoursAt } = clocks;
-  return <time dateTime={instantText(jdUt, hoursAt)}>{useReader().clock(wallAt(jdUt, hoursAt(jdUt)))}</time>;
-}
-
 /** Why a day has no divisions, and the missing events. */
 function Absent({ day }: { day: DayModel }) {
   const { reader, t } = useReader();
   const { polar, sunriseJd, sunsetJd } = day.day;
   const event = (key: 'day.risesAt' | 'day.setsAt', jdUt: number | null) =>
-    jdUt !== null && <>{withElements(reader, key, { time: <Clock day={day} jdUt={jdUt} /> })} </>;
+    jdUt !== null && <>{withElements(reader, key, { time: <Clock jdUt={jdUt} hoursAt={day.clocks.hoursAt} /> })} </>;
   return (
     <p class="nosun">
       {t(`day.polar_${polar ?? 'none'}`)} {event('day.risesAt', sunriseJd)}
@@ -100,8 +94,8 @@ export function Foremost({ day, now }: { day: DayModel; now: number }) {
   const running = day.choghadiyas.find((slot) => runs(slot, now));
   return (
     <ul class="rows foremost" aria-label={t('day.foremost')}>
-      {row(windowOf('rahu_kalam'), reader.name('window', 'rahu_kalam'))}
-      {row(windowOf('abhijit'), reader.name('window', 'abhijit'))}
+      {row(windowOf('rahu_kalam'), windowName(reader, 'rahu_kalam'))}
+      {row(windowOf('abhijit'), windowName(reader, 'abhijit'))}
       {row(running, t('day.running', { name: running?.name ?? '' }))}
     </ul>
   );
@@ -134,7 +128,7 @@ function Drawing({ day, now }: { day: DayModel; now: number }) {
             <svg width="14" height="14" aria-hidden="true">
               <path class="hand" d="M7 0v14" />
             </svg>
-            {withElements(reader, 'day.now', { time: <Clock day={day} jdUt={now} /> })}
+            {withElements(reader, 'day.now', { time: <Clock jdUt={now} hoursAt={day.clocks.hoursAt} /> })}
           </span>
         )}
       </div>
@@ -176,7 +170,11 @@ export function SunTimes({ day }: { day: DayModel }) {
   const reader = useReader();
   const { sunriseJd, sunsetJd } = day.day;
   if (sunriseJd === null || sunsetJd === null) return null;
-  const times = { rise: <Clock day={day} jdUt={sunriseJd} />, set: <Clock day={day} jdUt={sunsetJd} /> };
+  const { hoursAt } = day.clocks;
+  const times = {
+    rise: <Clock jdUt={sunriseJd} hoursAt={hoursAt} />,
+    set: <Clock jdUt={sunsetJd} hoursAt={hoursAt} />,
+  };
   return (
     <>
       {' · '}

@@ -23,6 +23,7 @@ import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
 import { clocksAbout } from '../../shared/clocks';
 import { numberOf } from '../../shared/dates';
+import { windowName } from '../../shared/windowName';
 
 /** How the texts judge a slot. It is reported, not advised. */
 export type Mark = 'favoured' | 'aside' | 'neither';
@@ -98,7 +99,7 @@ const named = (slot: Slot, name: string, short = name): Named => ({
   track: TRACKS[slot.key] ?? 0,
 });
 
-/** The first word of a name, for drawings: "Rahu Kalam" is "Rahu". */
+/** The first word of a name, for drawings: "Rahu Kaal" is "Rahu". */
 const firstWord = (name: string): string => name.split(/[ -]/)[0] ?? name;
 
 /** Windows in order of time, on another track where two of one would meet: on a Wednesday Abhijit is a Dur Muhurta. */
@@ -115,7 +116,7 @@ function onTracks(windows: readonly Named[]): Named[] {
 function windowsOf({ slots }: DatedMuhurtas, reader: Reader): Named[] {
   const { rahuKalam, yamaganda, gulika, abhijit, durMuhurta, varjya, amritaKala, muhurtas } = slots;
   const namedSlot = (slot: Slot) => {
-    const name = reader.name('window', slot.key);
+    const name = windowName(reader, slot.key);
     return named(slot, name, firstWord(name));
   };
   const brahma = muhurtas

@@ -1,6 +1,7 @@
 /** One strip of the day for embedding: choghaḍiyās, horās, or the windows that texts set aside. */
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { windowName } from '../../shared/windowName';
 import { type DayModel, dayNumberOf, type Named, runs } from '../day/model';
 import { slotText } from '../day/Tables';
 
@@ -33,7 +34,7 @@ export function EmbedSlots({ day, widget, jdUt }: Props) {
   const slots = slotsOf(day, widget, jdUt);
   return (
     <main lang={reader.namesLang}>
-      <h1>{widget === 'rahu-kala' ? reader.name('window', 'rahu_kalam') : t(`day.${widget}`)}</h1>
+      <h1>{widget === 'rahu-kala' ? windowName(reader, 'rahu_kalam') : t(`day.${widget}`)}</h1>
       <p>
         {reader.placeName}. {reader.longDate(dayNumberOf(day))}
       </p>

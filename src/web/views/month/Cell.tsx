@@ -6,6 +6,7 @@ import { type Reader, useReader } from '../../reader/reader';
 import { Undecided } from '../../shared/FarYears';
 import { lunarMonthText } from '../../shared/lunarMonth';
 import { MoonSign } from '../../shared/Moon';
+import { Clock } from '../../shared/Times';
 import { type CalendarChoice, type CellLimb, type CellMark, LAYERS, type Layer, type MonthCell } from './model';
 
 /** The maximum number of names of one layer. */
@@ -13,11 +14,21 @@ const SHOWN = 2;
 const CLASSES: Readonly<Record<Layer, string>> = { festivals: 'fe', vows: 'vo', holidays: 'ho', mine: 'mi' };
 const AFTER_MIDNIGHT = '⁺';
 
+/** An instant by the clock of the day. */
+const CellClock = ({ jdUt, cell: { offsetHours } }: { jdUt: number; cell: MonthCell }) => (
+  <Clock jdUt={jdUt} hoursAt={() => offsetHours} />
+);
+
 /** The end of a limb, with a mark if it is after midnight. */
-function endText(reader: Reader, { number, offsetHours }: MonthCell, { endJd }: CellLimb): string {
+function End({ cell, of: { endJd } }: { cell: MonthCell; of: CellLimb }) {
+  const reader = useReader();
   if (endJd === null) return reader.t('month.allDay');
-  const wall = wallAt(endJd, offsetHours);
-  return reader.clock(wall) + (wall.dayNumber > number ? AFTER_MIDNIGHT : '');
+  return (
+    <>
+      <CellClock jdUt={endJd} cell={cell} />
+      {wallAt(endJd, cell.offsetHours).dayNumber > cell.number && AFTER_MIDNIGHT}
+    </>
+  );
 }
 
 /** The first letter of the fortnight precedes the name: short forms like `K 10` are ambiguous in speech. */
@@ -66,7 +77,7 @@ function Limbs({ cell }: { cell: MonthCell }) {
   return (
     <>
       <span lang={namesLang}>
-        <b>{tithiText(reader, tithi.index)}</b> {endText(reader, cell, tithi)}
+        <b>{tithiText(reader, tithi.index)}</b> <End cell={cell} of={tithi} />
         {tithi.isOpen && <Undecided />}
       </span>
       {lost !== null && (
@@ -75,7 +86,7 @@ function Limbs({ cell }: { cell: MonthCell }) {
         </span>
       )}
       <span lang={namesLang}>
-        {reader.nameAt('nakshatra', nakshatra.index)} {endText(reader, cell, nakshatra)}
+        {reader.nameAt('nakshatra', nakshatra.index)} <End cell={cell} of={nakshatra} />
         {nakshatra.isOpen && <Undecided />}
       </span>
     </>
@@ -84,7 +95,7 @@ function Limbs({ cell }: { cell: MonthCell }) {
 
 function Sun({ cell }: { cell: MonthCell }) {
   const reader = useReader();
-  const time = (jd: number | null) => (jd === null ? '–' : reader.clock(wallAt(jd, cell.offsetHours)));
+  const time = (jdUt: number | null) => (jdUt === null ? '–' : <CellClock jdUt={jdUt} cell={cell} />);
   return (
     <span class="q nw sun-times">
       <span class="vh">{reader.t('month.sunrise')}</span>↑{time(cell.sunriseJd)}{' '}

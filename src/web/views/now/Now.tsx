@@ -19,6 +19,7 @@ import { presentStep } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
 import { nearestOfService } from '../../shared/placeService';
 import { placeOfDevice } from '../../shared/position';
+import { windowName } from '../../shared/windowName';
 import type { Now } from './model';
 import { Limbs, SunMoon, Windows } from './Panels';
 import { BirthSection, Programs, SkyTable } from './Sections';
@@ -150,7 +151,9 @@ export function NowPage({ kernel, now, following, isLive }: Props) {
           <figure class="dial">
             <Wheel now={now} isLive={isLive} />
             <figcaption>
-              <p class="q sm">{t(now.whole ? 'now.wheelNote' : 'now.noSun')}</p>
+              <p class="q sm">
+                {now.whole ? t('now.wheelNote', { rahu: windowName(reader, 'rahu_kalam') }) : t('now.noSun')}
+              </p>
               <ReadTime now={now} />
             </figcaption>
           </figure>

@@ -14,6 +14,7 @@ import { spanText } from '../../reader/times';
 import { Sa } from '../../shared/components';
 import { MoonSign } from '../../shared/Moon';
 import { Progress } from '../../shared/Progress';
+import { windowName } from '../../shared/windowName';
 import type { Now } from './model';
 
 /** A time, with its weekday if it is not on the page's day. */
@@ -69,7 +70,7 @@ export function Windows({ now }: { now: Now }) {
         {t('now.windows')}
       </h2>
       <ul class="rows">
-        <Row mark={<i class="mk a" />} name={reader.name('window', 'rahu_kalam')} note={words(rahu)} isOn={isOn(rahu)}>
+        <Row mark={<i class="mk a" />} name={windowName(reader, 'rahu_kalam')} note={words(rahu)} isOn={isOn(rahu)}>
           {span(rahu)}
         </Row>
         <Row mark={<i class="mk g" />} name={reader.name('term', 'abhijit')} note={words(abhijit)} isOn={isOn(abhijit)}>

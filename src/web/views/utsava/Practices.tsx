@@ -5,9 +5,9 @@ import type { Utsava } from '../../../domain/observances/types';
 import { listText } from '../../i18n/translate';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { timeText } from '../../reader/times';
 import { numberOf } from '../../shared/dates';
 import { sentenceText } from '../../shared/sentence';
+import { Hour } from '../../shared/Times';
 import { utsavaText } from '../year/Months';
 import { whenText } from '../year/model';
 import type { ReasonWords } from '../year/words';
@@ -35,7 +35,8 @@ export function OtherDays({ kept, front }: { kept: UtsavaDays; front: Utsava }) 
               <span class="nw">
                 {time && isDated(time) && (
                   <>
-                    <span class="q">{nameOf(reader, time)}</span> {timeText(reader, time, hoursAt, day)}
+                    <span class="q">{nameOf(reader, time)}</span>{' '}
+                    <Hour startJd={time.startJd} endJd={time.endJd} hoursAt={hoursAt} day={day} />
                   </>
                 )}
               </span>

@@ -1,4 +1,5 @@
 /** The times of an observance: the foremost in large figures, the others as a list, and the rule of each. */
+import type { ComponentChildren } from 'preact';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { TimeKey } from '../../../data/observances/times/rule';
 import { dayAt, placeOfDate, tithiAt } from '../../../domain/observances/engine/sky';
@@ -10,9 +11,9 @@ import type { Cite } from '../../../lexicon/citations';
 import { timeName, timeReasonWords, timeRuleWords } from '../../../lexicon/sentences/times';
 import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { instantText } from '../../reader/times';
 import { numberOf } from '../../shared/dates';
 import { sentenceText } from '../../shared/sentence';
+import { Clock, withElements } from '../../shared/Times';
 import { nextDayOf, type UtsavaDays } from './model';
 
 /** A time that exists on the day. */
@@ -46,16 +47,21 @@ function clockParts(
   time: Dated,
   { hoursAt }: ZoneOffsets,
   day: number,
-): { text: string; note: string } {
+): { text: ComponentChildren; note: string } {
   const { startJd, endJd, open } = time;
   const start = wallAt(startJd, hoursAt(startJd));
-  const from = reader.clock(start, secondsOf(time));
+  const clock = (jdUt: number) => <Clock jdUt={jdUt} hoursAt={hoursAt} seconds={secondsOf(time)} />;
   if (endJd === null || endJd === startJd) {
-    const text = open ? reader.t('utsava.fromTime', { time: from }) : from;
+    const from = clock(startJd);
+    const text = open ? withElements(reader, 'utsava.fromTime', { time: from }) : from;
     return { text, note: start.dayNumber === day ? '' : reader.shortDay(start.dayNumber) };
   }
   const end = wallAt(endJd, hoursAt(endJd));
-  const text = `${from}–${reader.clock(end, secondsOf(time))}`;
+  const text = (
+    <>
+      {clock(startJd)}–{clock(endJd)}
+    </>
+  );
   if (start.dayNumber === end.dayNumber)
     return { text, note: start.dayNumber === day ? '' : reader.shortDay(end.dayNumber) };
   return { text, note: `${reader.shortDay(start.dayNumber)} – ${reader.shortDay(end.dayNumber)}` };
@@ -70,7 +76,9 @@ export function nameOf(reader: Reader, { key, rule }: ObservedTime, cite?: Cite)
   const [, choghadiya] = /^choghadiya_(\w+)$/.exec(key) ?? [];
   const name = choghadiya
     ? reader.t('utsava.choghadiya', { name: reader.name('choghadiya', choghadiya) })
-    : sentenceText(reader, timeName(key, reader.locale));
+    : key === 'parana'
+      ? reader.t('utsava.parana')
+      : sentenceText(reader, timeName(key, reader.locale));
   const { quality, authority } = rule;
   const isCited = authority && (cite || reader.locale === 'en');
   const followers = isCited ? [sentenceText(reader, cite?.(authority) ?? authority)] : [];
@@ -91,7 +99,7 @@ interface Props {
 interface Mark {
   id: string;
   name: string;
-  text: string;
+  text: ComponentChildren;
   note: string;
   /** The page of the day, if the mark is a day. */
   href?: string;
@@ -136,7 +144,7 @@ function skyMarks(reader: Reader, kept: UtsavaDays, utsava: Utsava): Mark[] {
   return skyInstants(reader, kept, utsava).map(({ id, name, jdUt }) => {
     const wall = wallAt(jdUt, hoursAt(jdUt));
     const note = wall.dayNumber === numberOf(utsava.date) ? '' : reader.shortDay(wall.dayNumber);
-    return { id, name, text: reader.clock(wall), note };
+    return { id, name, text: <Clock jdUt={jdUt} hoursAt={hoursAt} />, note };
   });
 }
 
@@ -144,7 +152,7 @@ function skyMarks(reader: Reader, kept: UtsavaDays, utsava: Utsava): Mark[] {
 function nextMark(reader: Reader, kernel: Kernel, kept: UtsavaDays, utsava: Utsava): Mark[] {
   const next = nextDayOf(kernel, kept, utsava);
   if (!next) return [];
-  const text = reader.shortDay(numberOf(next.date));
+  const text = <time dateTime={isoDate(next.date)}>{reader.shortDay(numberOf(next.date))}</time>;
   return [
     {
       id: 'following',
@@ -174,7 +182,7 @@ export function Hero({ utsava, clocks, cite }: Props) {
     <div class="hero">
       <p class="k">{nameOf(reader, time, cite)}</p>
       <p class="h">
-        <time dateTime={instantText(time.startJd, clocks.hoursAt)}>{text}</time> {note && <small>{note}</small>}
+        {text} {note && <small>{note}</small>}
       </p>
     </div>
   );

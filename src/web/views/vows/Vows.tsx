@@ -6,11 +6,12 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { isoDate, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
-import { momentText, timeText } from '../../reader/times';
 import { Table } from '../../shared/components';
 import { numberOf, textOfDay } from '../../shared/dates';
 import { lunarMonthText, monthEndOf } from '../../shared/lunarMonth';
+import { daysAway } from '../../shared/next/Next';
 import { offsetsText } from '../../shared/offsets';
+import { Hour, Moment, withElements } from '../../shared/Times';
 import { Where } from '../../shared/Where';
 import { PlaceEnd } from '../utsava/PlaceEnd';
 import { foremostTime, isDated, nameOf } from '../utsava/Times';
@@ -35,16 +36,22 @@ import {
 const vowsHref = (reader: Reader, choice: VowChoice): string =>
   reader.href(vowsPath(choice.list, choice.year), vowsEntries(choice));
 
-/** `Parana 06:59–09:04 Sat`, `16:05–17:08`. */
-function hourText(reader: Reader, { day, utsavas, sky, local }: ListedRow): { name: string; time: string } | null {
-  const { hoursAt } = sky.clocks;
+/** `Break the fast (parana) 06:59–09:04 Sat`, `16:05–17:08`. */
+function hourOf(
+  reader: Reader,
+  { day, utsavas, sky, local }: ListedRow,
+): { name: string; time: ComponentChildren } | null {
+  const clock = { hoursAt: sky.clocks.hoursAt, day };
   if (local) {
     const span = seenSpan(local);
-    return span && { name: '', time: timeText(reader, span, hoursAt, day) };
+    return span && { name: '', time: <Hour {...span} {...clock} /> };
   }
   for (const utsava of utsavas) {
     const time = foremostTime(utsava);
-    if (time && isDated(time)) return { name: nameOf(reader, time), time: timeText(reader, time, hoursAt, day) };
+    if (time && isDated(time)) {
+      const { startJd, endJd } = time;
+      return { name: nameOf(reader, time), time: <Hour startJd={startJd} endJd={endJd} {...clock} /> };
+    }
   }
   return null;
 }
@@ -142,7 +149,9 @@ function Rows({ kernel, rows, choice: { list, tradition }, caption, next }: Rows
     if (!isEclipse) return [];
     const sutaka = local && sutakaOf(kernel, sky.place, local);
     const words = sutaka
-      ? t('vows.sutakaFrom', { time: momentText(reader, sutaka.startJd, sky.clocks.hoursAt, day) })
+      ? withElements(reader, 'vows.sutakaFrom', {
+          time: <Moment jdUt={sutaka.startJd} hoursAt={sky.clocks.hoursAt} day={day} />,
+        })
       : t('vows.noSutaka');
     return [
       <Labelled key="sutaka" label={t('vows.sutaka')}>
@@ -158,9 +167,9 @@ function Rows({ kernel, rows, choice: { list, tradition }, caption, next }: Rows
       columns={columns}
       rows={rows.map((row) => {
         const { day, utsavas, eclipse, local, sky } = row;
-        const hour = hourText(reader, row);
+        const hour = hourOf(reader, row);
         const greatestJd = eclipse && greatestOf(eclipse, local);
-        const greatest = greatestJd && momentText(reader, greatestJd, sky.clocks.hoursAt, day);
+        const greatest = greatestJd && <Moment jdUt={greatestJd} hoursAt={sky.clocks.hoursAt} day={day} />;
         const year = isEclipse ? ` ${reader.figures(textOfDay(day).slice(0, 4))}` : '';
         return {
           key: `${day} ${utsavas[0]?.key ?? eclipse?.kind}`,
@@ -178,7 +187,7 @@ function Rows({ kernel, rows, choice: { list, tradition }, caption, next }: Rows
                     {hour.name && <span class="q">{hour.name}</span>} <b>{hour.time}</b>{' '}
                   </>
                 )}
-                {greatest && <span class="q">{t('vows.greatest', { time: greatest })}</span>}
+                {greatest && <span class="q">{withElements(reader, 'vows.greatest', { time: greatest })}</span>}
                 {changes && <span class="q"> {reader.figures(offsetText(offsetOf(row)))}</span>}
               </span>
             ) : (
@@ -265,26 +274,24 @@ function Choices({ choice }: { choice: VowChoice }) {
   );
 }
 
-/** `in 10 days`, `tomorrow`. */
-function distanceText({ t }: Reader, days: number): string {
-  return days === 0 ? t('dates.today') : days === 1 ? t('next.tomorrow') : t('next.inDays', { n: days });
-}
-
 /** The sentence of the next row; of a penumbral eclipse also the date of the next that is plainly seen. */
 function NextSentence({ next, coming, today }: { next: ListedRow; coming: readonly ListedRow[]; today: number }) {
-  const { reader, t } = useReader();
+  const { reader } = useReader();
   const plain = isHardlySeen(next) ? coming.find((row) => row.local && !isHardlySeen(row)) : undefined;
-  const sentence = t('vows.next', {
+  const hour = hourOf(reader, next);
+  const sentence = withElements(reader, 'vows.next', {
     name: nameText(reader, next),
-    date: reader.longDate(next.day),
-    distance: distanceText(reader, next.day - today),
-    hour: Object.values(hourText(reader, next) ?? {})
-      .filter(Boolean)
-      .join(' '),
+    date: <time dateTime={textOfDay(next.day)}>{reader.longDate(next.day)}</time>,
+    distance: daysAway(reader, next.day - today),
+    hour: hour && (
+      <>
+        {hour.name} {hour.time}
+      </>
+    ),
   });
   return (
     <p class="sa" lang={reader.namesLang}>
-      {plain ? t('vows.nextPlain', { sentence, date: reader.date(plain.day) }) : sentence}
+      {plain ? withElements(reader, 'vows.nextPlain', { sentence, date: reader.date(plain.day) }) : sentence}
     </p>
   );
 }
@@ -317,7 +324,7 @@ export function VowsPage({ kernel, of: { choice, rows, counts, later }, today }:
   const isPast = ({ day }: ListedRow) => day < today;
   const [past, coming] = [rows.filter(isPast), rows.filter((row) => !isPast(row))];
   const isCurrent = past.length > 0 || rows.some(({ day }) => day === today);
-  const next = isCurrent ? coming.find((row) => !row.eclipse || hourText(reader, row)) : undefined;
+  const next = isCurrent ? coming.find((row) => !row.eclipse || hourOf(reader, row)) : undefined;
   const title = titleOfList(reader, choice);
   const table = (some: readonly ListedRow[], caption: string) => (
     <Rows kernel={kernel} rows={some} choice={choice} caption={caption} next={next} />

@@ -4,6 +4,7 @@ import type { Eclipse, Sighting } from '../../../kernel/almanac';
 import { MINUS, numberText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Table } from '../../shared/components';
+import { Clock } from '../../shared/Times';
 
 type Row = [name: string, seen: Sighting | null];
 
@@ -62,7 +63,7 @@ export function Contacts({ eclipse, clocks }: { eclipse: Eclipse; clocks: ZoneOf
             cells: [
               name,
               <span class="nw" key="time">
-                {reader.weekday(wall.dayNumber, 'short')} {reader.clock(wall, true)}
+                {reader.weekday(wall.dayNumber, 'short')} <Clock jdUt={jdUt} hoursAt={clocks.hoursAt} seconds />
               </span>,
               <span class={altitudeDeg > 0 ? 'nw' : 'nw q'} key="altitude">
                 {altitudeText(altitudeDeg)}
