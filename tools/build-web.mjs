@@ -207,7 +207,7 @@ export async function build({ keeps = false } = {}) {
   const jdUt = 2440587.5 + Math.floor(Date.now() / 60_000) / 1440;
   for (const [key, page] of pages) {
     const loads = page.view ? outputs.loadsOf(page.view) : { script: null, imports: [], styles: [] };
-    for (const locale of page.languages) {
+    for (const locale of locales) {
       const pageName = locale === 'en' ? key : `${key} (${locale})`;
       const path = LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file;
       const occasion = {
@@ -298,7 +298,7 @@ export async function build({ keeps = false } = {}) {
   const offline = [
     ...pages
       .filter(([, { offline }]) => offline === true || offline === 'parts')
-      .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path)),
+      .flatMap(([, { path }]) => locales.map((locale) => LOCALES[locale].path + path)),
     ...outputs.allOf([
       'styles/index.css',
       ...pages.flatMap(([, { view, offline }]) => (offline && view ? [view] : [])),
@@ -321,11 +321,11 @@ export async function build({ keeps = false } = {}) {
   const version = hashOf(offline.map((path) => `${path} ${hashOf(content(path))}`).join('\n'));
   const rendered = pages
     .filter(([key]) => isRenderedKey(key))
-    .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
+    .flatMap(([, { path }]) => locales.map((locale) => LOCALES[locale].path + path));
   const things = pages
     .filter(([, { offline }]) => offline === 'read' || offline === 'parts')
-    .flatMap(([, { path, languages, offline }]) =>
-      languages.map((locale) => LOCALES[locale].path + path + (offline === 'parts' ? '/' : '')),
+    .flatMap(([, { path, offline }]) =>
+      locales.map((locale) => LOCALES[locale].path + path + (offline === 'parts' ? '/' : '')),
     );
   const absent = locales
     .map((locale) => [`${LOCALES[locale].path}/`, LOCALES[locale].path + PAGES.absent.path])

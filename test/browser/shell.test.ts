@@ -126,16 +126,32 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     }
   });
 
-  test('an unknown URL gets the 404 page', async () => {
-    for (const path of ['/nowhere', '/assets/boot-0123456789.js']) {
-      const { status, headers } = await fetch(inject('origin') + path);
-      expect([path, status, headers.get('Cache-Control')]).toEqual([path, 404, 'no-cache']);
+  test('an unknown URL gets the 404 page in its language, from which the reader can change the place', async () => {
+    for (const path of ['/nowhere', '/hi/nowhere', '/hi/day/nowhere', '/assets/boot-0123456789.js']) {
+      const response = await fetch(inject('origin') + path);
+      const isHindi = (await response.text()).includes('<html lang="hi">');
+      expect([path, response.status, response.headers.get('Cache-Control'), isHindi]).toEqual([
+        path,
+        404,
+        'no-cache',
+        path.startsWith('/hi/'),
+      ]);
     }
     const page = await newPage();
-    await page.goto('/nowhere');
+    await page.goto('/hi/nowhere');
     page.record.errors.length = 0; // Chromium logs the 404 as an error.
-    await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'इस पते पर कुछ नहीं' }).waitFor();
     expect(await violations(page)).toEqual([]);
+    await page.locator('#place').click();
+    await page.locator('#places-field').fill('पुणे');
+    await page.locator('#places-offers [role=option]').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('#places-hint').getByText('Asia/Kolkata').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('#place', { hasText: 'पुणे' }).waitFor();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
+    page.record.errors.length = 0;
   });
 
   test('the first page, a day, a year and a chart work offline after the first visit to any page', async () => {

@@ -43,9 +43,9 @@ const PAGE_PRICING: Pricing<{ key: PricedPage }> = { rates: 'pages', work: ({ ke
 export const isAdmitted = (c: Context<AppEnv>, key: PricedPage) =>
   admit(PAGE_PRICING, { key }, 'answer', doorOf(c, CEILINGS.http));
 
-/** The 404 page. */
+/** The 404 page in the language of the address. */
 export async function missing(c: Context<AppEnv>): Promise<Response> {
-  const asset = await assetOf(c, '/404');
+  const asset = await assetOf(c, c.req.path.startsWith('/hi/') ? '/hi/404' : '/404');
   if (!asset?.ok) return notFound(c);
   return c.newResponse(await asset.text(), { status: 404, headers: headersOf(asset) });
 }

@@ -16,10 +16,10 @@ export const robots = (): string =>
 export function sitemap(further: readonly string[], ownLanguage: readonly string[]): string {
   const ownPaths = Object.values<Page>(PAGES)
     .filter(({ rank }) => rank !== null)
-    .map(({ path, languages }) => ({ path, languages }));
-  const things = further.map((path) => ({ path, languages: LOCALE_KEYS }));
+    .map(({ path }) => path);
+  const inAll = [...ownPaths, ...further].map((path) => ({ path, languages: LOCALE_KEYS }));
   const single = ownLanguage.map((path) => ({ path, languages: ['en'] as const }));
-  const urls = [...ownPaths, ...things, ...single].flatMap(({ path, languages }) =>
+  const urls = [...inAll, ...single].flatMap(({ path, languages }) =>
     languages.map((locale) => {
       const alternates = languages.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${ORIGIN_MARK}${localPath(other, path)}"/>`,

@@ -1,5 +1,4 @@
 /** A page of the service: its place in the navigation, and the content of its HTML. */
-import type { LocaleKey } from '../i18n/locales';
 import type { MessageKey, Section } from '../i18n/translate';
 
 /** The images of links to a page. Each uses the title of the page with that key. */
@@ -11,8 +10,8 @@ export type PictureKey = (typeof PICTURES)[number];
  */
 type Rank = 'bar' | 'more' | 'menu' | null;
 
-/** A message of the sections that the HTML of every page may use, or English words for an English-only page. */
-export type HeadText = Extract<MessageKey, `${'pages' | 'shell' | 'utsava'}.${string}`> | { english: string };
+/** A message of the sections that the HTML of every page may use. */
+type HeadText = Extract<MessageKey, `${'pages' | 'shell' | 'utsava'}.${string}`>;
 
 export interface Page {
   /** Its English path, without an extension. */
@@ -24,7 +23,6 @@ export interface Page {
   rank: Rank;
   title: HeadText;
   about: HeadText;
-  languages: readonly LocaleKey[];
   /** The image that social networks show beside a link to it. */
   picture: PictureKey;
   /** The message sections that its script needs in addition to the common ones. */
@@ -45,5 +43,3 @@ export interface Page {
   /** Whether the service renders it for each reader; the device then adds its place and settings to the address. */
   forReader?: true;
 }
-
-export const ALL_LANGUAGES: readonly LocaleKey[] = ['en', 'hi'];

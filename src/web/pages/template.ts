@@ -4,7 +4,7 @@ import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales
 import { type Section, type Translate, translator } from '../i18n/translate';
 import { dataText, GIVEN_ID, type Given } from '../reader/given';
 import { escaped } from './escaped';
-import type { HeadText, Page } from './page';
+import type { Page } from './page';
 import { PAGES, type PageKey, SHELL_SECTIONS } from './pages';
 import { sharePath } from './shared';
 
@@ -51,17 +51,9 @@ export const MARKS = {
   view: ['<!--view-->', '<!--/view-->'],
 } as const;
 
-/** The text of a page's row in the language of the page. */
-const worded = (t: Translate, text: HeadText): string => (typeof text === 'string' ? t(text) : text.english);
-
-/** The path of a page in a language, or in English if it has no other. */
-const pathIn = (locale: LocaleKey, { path, languages }: Page): string =>
-  languages.includes(locale) ? localPath(locale, path) : path;
-
 function link(t: Translate, locale: LocaleKey, page: Page, isCurrent: boolean): string {
-  const hreflang = page.languages.includes(locale) ? '' : ' hreflang="en"';
   const current = isCurrent ? ' aria-current="page"' : '';
-  return `<a href="${pathIn(locale, page)}"${hreflang}${current}>${escaped(t(page.nav))}</a>`;
+  return `<a href="${localPath(locale, page.path)}"${current}>${escaped(t(page.nav))}</a>`;
 }
 
 function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
@@ -89,7 +81,7 @@ function tools(t: Translate, key: PageKey, content: Content): string {
   const { locale, given, path } = content;
   const page: Page = PAGES[key];
   const alternates = LOCALE_KEYS.filter((other) => other !== locale).map((other) => {
-    const address = page.languages.includes(other) ? localPath(other, path ?? page.path) : localPath(other, '/');
+    const address = localPath(other, path ?? page.path);
     return `<a class="btn quiet small lng" href="${address}" lang="${other}" hreflang="${other}">${LOCALES[other].name}</a>`;
   });
   const furtherPages = Object.entries<Page>(PAGES)
@@ -130,13 +122,13 @@ export function headOf(key: PageKey, content: Content): string {
   const { locale, origin = '', given } = content;
   const page: Page = PAGES[key];
   const t = translator(locale, messagesOf(locale, ['pages', 'shell', 'utsava']));
-  const title = `${content.title ?? worded(t, page.title)} · Khagola`;
-  const about = content.about ?? worded(t, page.about);
+  const title = `${content.title ?? t(page.title)} · Khagola`;
+  const about = content.about ?? t(page.about);
   const path = content.path ?? page.path;
   const { language } = content;
   // Content in its own language is the same in every page around it.
   const address = origin + localPath(language ? 'en' : locale, path);
-  const languages = language ? [] : page.languages;
+  const languages = language ? [] : LOCALE_KEYS;
   const alternates = languages.map(
     (other) => `<link rel="alternate" hreflang="${other}" href="${origin}${localPath(other, path)}">`,
   );
@@ -144,7 +136,7 @@ export function headOf(key: PageKey, content: Content): string {
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(about)}">`,
     `<link rel="canonical" href="${address}">`,
-    ...(alternates.length > 1 ? alternates : []),
+    ...alternates,
     '<meta property="og:site_name" content="Khagola">',
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${escaped(title)}">`,
@@ -172,12 +164,11 @@ export const givenTo = (key: PageKey, locale: LocaleKey): Pick<Given, 'messages'
   namesUtsavas: PAGES[key].namesUtsavas,
 });
 
-/** Placeholder for a view that has not run: the page's name. A page without a script also has its sentence. */
+/** Stands for a view that has not run: the page's name and its sentence. */
 function emptyView(key: PageKey, locale: LocaleKey): string {
-  const { title, about, view } = PAGES[key] as Page;
+  const { title, about }: Page = PAGES[key];
   const t = translator(locale, messagesOf(locale, ['pages', 'shell', 'utsava']));
-  const lead = view === null ? `<p>${escaped(worded(t, about))}</p>` : '';
-  return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(worded(t, title))}</h1>${lead}</div></div></main>`;
+  return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(t(title))}</h1><p>${escaped(t(about))}</p></div></div></main>`;
 }
 
 export function pageHtml(key: PageKey, assets: Assets, content: Content): string {
