@@ -1,4 +1,4 @@
-/** Starts a page: its view below the top, and the parts that every page shares. */
+/** Renders the view of a page below its top. */
 import { type ComponentType, render } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import { YearsMissing } from '../../kernel/result';
@@ -6,19 +6,6 @@ import { pageTranslate } from '../reader/data';
 import { onReader, openReader } from '../reader/open';
 import { type Reader, ReaderProvider } from '../reader/reader';
 import { Failed } from '../shared/Failed';
-import { startShell } from './start';
-
-function rootOf(): Element {
-  const root = document.querySelector('#view');
-  if (!root) throw new Error('the page has no place for its view');
-  return root;
-}
-
-/** Renders a view in place of the page's HTML. It renders `<main id="main">` and the content after it. */
-export function mount(View: ComponentType): void {
-  startShell();
-  render(<Dated View={View} />, rootOf());
-}
 
 /**
  * A view that is drawn again once the tables of other years that it turned out to need are here. Without them, for
@@ -51,5 +38,7 @@ function Read({ first, View }: { first: Reader; View: ComponentType }) {
 /** Renders a view that needs its reader. The page's HTML stays until names and messages are loaded. */
 export async function mountRead(View: ComponentType): Promise<void> {
   const reader = await openReader();
-  render(<Read first={reader} View={View} />, rootOf());
+  const root = document.querySelector('#view');
+  if (!root) throw new Error('the page has no place for its view');
+  render(<Read first={reader} View={View} />, root);
 }
