@@ -4,13 +4,13 @@
  */
 
 import { POINT_KEYS, type PointKey } from '../../data/keys';
-import { OUTER_KEYS, type OuterKey } from '../../data/outer';
+import { isOuterKey, OUTER_KEYS, type OuterKey } from '../../data/outer';
 import { STAR_KEYS, STARS, type StarKey } from '../../data/stars';
 import { YOGATARAS, type Yogatara } from '../../data/yogataras';
 import type { Kernel } from '../../kernel/kernel';
-import { norm180 } from '../circle';
-import type { EphemerisBody } from '../ephemeris/columns';
-import { ephemeris } from '../ephemeris/ephemeris';
+import { norm180, norm360 } from '../circle';
+import { earthStates } from '../ephemeris/far';
+import { farColumns, isWithin } from '../ephemeris/farColumns';
 import { outerPlanets } from '../ephemeris/outer';
 import { Lacking } from '../positions/attempt';
 import { place } from '../positions/placement';
@@ -62,32 +62,29 @@ export interface ChartStars {
 const ORB_DEG = 1;
 
 /** The apparent geocentric places of far bodies at the instant of a chart, in its zodiac. */
-function placesOf<Key extends EphemerisBody>(
-  kernel: Pick<Kernel, 'positionPages'>,
+function placesOf<Key extends OuterKey | StarKey>(
+  kernel: Pick<Kernel, 'positions'>,
   { question, ayanamshaDeg, lagna }: Positions,
   bodies: readonly Key[],
 ): { key: Key; at: FarPlacement; distanceAu: number }[] {
-  const answer = ephemeris(kernel, {
-    jdUt: [question.jdUt],
-    bodies,
-    columns: ['tropical_longitude', 'latitude', 'distance', 'speed'],
-    ayanamsa: question.ayanamsha,
-    nodeMode: question.nodeMode,
-    center: 'geocentric',
-    outer: outerPlanets,
-  });
-  if (!answer.ok) throw new Lacking({ lack: 'outer-years' });
+  const { jdUt, ayanamsha: zodiac } = question;
+  const table = kernel.positions({ jdUt: [jdUt], movers: ['sun'], zodiac, withDistances: true });
+  if (!table.ok || (bodies.some(isOuterKey) && !isWithin(outerPlanets, table.value.jdTt[0] as number))) {
+    throw new Lacking({ lack: 'outer-years' });
+  }
+  const states = earthStates(table.value);
+  const zeroRate = table.value.zeroRateDegPerDay[0] as number;
   return bodies.map((key) => {
-    const cell = (column: 'tropical_longitude' | 'latitude' | 'distance' | 'speed'): number =>
-      answer.value.bodies[key]?.[column]?.[0] ?? Number.NaN;
-    const placement = place(cell('tropical_longitude'), ayanamshaDeg, cell('speed'));
-    const at = { ...placement, latitudeDeg: cell('latitude'), house: houseFrom(lagna.rashi, placement.rashi) };
-    return { key, at, distanceAu: cell('distance') };
+    const { lonDeg, latDeg, distAu, lonSpeedDegPerDay } = farColumns(key, states, outerPlanets, true);
+    const speed = (lonSpeedDegPerDay[0] as number) - zeroRate;
+    const placement = place(norm360(lonDeg[0] as number), ayanamshaDeg, speed);
+    const at = { ...placement, latitudeDeg: latDeg[0] as number, house: houseFrom(lagna.rashi, placement.rashi) };
+    return { key, at, distanceAu: distAu[0] as number };
   });
 }
 
 /** Uranus, Neptune and Pluto from 1900 to 2100. */
-function computeOuter(kernel: Pick<Kernel, 'positionPages'>, positions: Positions): OuterPlacement[] {
+function computeOuter(kernel: Pick<Kernel, 'positions'>, positions: Positions): OuterPlacement[] {
   return placesOf(kernel, positions, OUTER_KEYS).map(({ key, at, distanceAu }) => ({
     key,
     ...at,
@@ -97,11 +94,13 @@ function computeOuter(kernel: Pick<Kernel, 'positionPages'>, positions: Position
 }
 
 /** The places of all stars, and those within a degree of a graha or the lagna in longitude. */
-function computeStars(kernel: Pick<Kernel, 'positionPages'>, positions: Positions): ChartStars {
+function computeStars(kernel: Pick<Kernel, 'positions'>, positions: Positions): ChartStars {
   const stars = placesOf(kernel, positions, STAR_KEYS).map(({ key, at }): StarPlacement => {
     const { designation, hip, magnitude } = STARS[key];
     const yogatara = YOGATARAS[key];
-    return { key, designation, hip, magnitude, ...at, ...(yogatara && { yogatara }) };
+    const star: StarPlacement = { ...at, key, designation, hip, magnitude };
+    if (yogatara) star.yogatara = yogatara;
+    return star;
   });
   const points = POINT_KEYS.map((key) => {
     const graha = positions.grahas.find((each) => each.key === key);

@@ -30,7 +30,7 @@ import {
   needSpace,
 } from './columns';
 import { type EarthState, earthStates } from './far';
-import { farColumns } from './farColumns';
+import { farColumns, isWithin } from './farColumns';
 import { type MoonDistances, moonDistances } from './moonDistance';
 import type { OuterPlanets } from './outer';
 import { fillSpatialColumn, instantsOf, type SeenBody, SPATIAL_CELLS } from './space';
@@ -132,7 +132,7 @@ function outsideOf(
 ): EpochOutOfRange | null {
   if (outer === undefined) return null;
   const { firstJd: from, lastJd: to } = outer;
-  const at = jdTt.findIndex((jd) => !(jd >= from + 1 && jd <= to));
+  const at = jdTt.findIndex((jd) => !isWithin(outer, jd));
   return at < 0 ? null : { reason: 'epoch_out_of_range', jdUt: jdUt[row + at] as number, from, to };
 }
 

@@ -5,6 +5,10 @@ import type { MoverColumns } from '../../kernel/almanac';
 import { type EarthState, starColumns } from './far';
 import type { OuterPlanets } from './outer';
 
+/** Whether the series of the planets beyond Saturn cover an instant with its light-time. */
+export const isWithin = ({ firstJd, lastJd }: OuterPlanets, jdTt: number): boolean =>
+  jdTt >= firstJd + 1 && jdTt <= lastJd;
+
 /**
  * The columns of a body at the instants of some states of the Earth. Throws a RangeError for a planet without its series.
  *

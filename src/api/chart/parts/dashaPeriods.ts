@@ -76,14 +76,22 @@ function templatesOf(key: DashaKey, period: Nested, labels: Labels | null): Peri
 /** The templates of the periods: below the mahādaśās by level and node, of the mahādaśās by years and node. */
 type TemplateRows = (PeriodTemplates | undefined)[][];
 
-/** The templates of all answers, by language and form of the rule. */
-const TEMPLATES = new Memo<string, { mahas: TemplateRows; parts: TemplateRows }>();
-
 /** A period of the last level but one together with its parts, and the length of their records in a page. */
 interface Family {
   template: Template;
   slots: number;
 }
+
+/** The templates of a form of the rule. */
+interface Templates {
+  mahas: TemplateRows;
+  parts: TemplateRows;
+  /** The families of a circle, by depth and node: each node has the same parts in all answers. */
+  families: Family[][];
+}
+
+/** The templates of all answers, by language and form of the rule. */
+const TEMPLATES = new Memo<string, Templates>();
 
 /** With fewer levels, few periods share the same parts, so a template for a whole family does not pay. */
 const LEVELS_WITH_FAMILIES = 3;
@@ -96,9 +104,9 @@ class PeriodWriter {
   readonly #rule: DashaWalk['rule'];
   readonly #depth: number;
   readonly #labels: Labels | null;
-  readonly #known: { mahas: TemplateRows; parts: TemplateRows };
+  readonly #known: Templates;
   /** The families of the level above the deepest one, by node. */
-  readonly #families: Family[] = [];
+  readonly #families: Family[];
   /** The templates of the open periods, outermost first. */
   readonly #open: PeriodTemplates[] = [];
   #isFirst = true;
@@ -109,7 +117,10 @@ class PeriodWriter {
     this.#rule = rule;
     this.#depth = depth;
     this.#labels = labels;
-    this.#known = TEMPLATES.of(`${labels?.tag} ${rule.form}`, () => ({ mahas: [], parts: [] }));
+    this.#known = TEMPLATES.of(`${labels?.tag} ${rule.form}`, () => ({ mahas: [], parts: [], families: [] }));
+    const { families } = this.#known;
+    families[depth] ??= [];
+    this.#families = 'first' in rule.division.order ? (families[depth] as Family[]) : [];
   }
 
   #templatesOf(node: number, level: number, place: number): PeriodTemplates {
