@@ -152,13 +152,15 @@ export function widened(
 
 /** Number of items of an ordered list at or before an instant. */
 function countUpTo(list: Float64Array, jdUt: number): number {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle] as number) <= jdUt) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const { length } = list;
+  if (length === 0) return 0;
+  const [first, last] = [list[0] as number, list[length - 1] as number];
+  // The items are about equally far apart.
+  const about = last > first ? Math.floor(((jdUt - first) / (last - first)) * (length - 1)) + 1 : 0;
+  let count = Math.max(0, Math.min(about, length));
+  while (count > 0 && (list[count - 1] as number) > jdUt) count--;
+  while (count < length && (list[count] as number) <= jdUt) count++;
+  return count;
 }
 
 /** The first item of an ordered list after an instant, or null. */

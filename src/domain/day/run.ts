@@ -134,16 +134,22 @@ function dayWithoutSunrise(
  * @param horizon  from a day before the first date to three days after the last
  */
 export function daysOf(dates: Dates, count: number, horizon: Horizon): VedicDay[] {
-  const riseOf = new Map<number, number>();
+  // The first sunrise of each date, also of the date before and of the date after them; NaN for none.
+  const rises = new Float64Array(count + 2).fill(Number.NaN);
   for (const jdUt of horizon.rises) {
-    const place = placeAt(dates, jdUt);
-    if (!riseOf.has(place)) riseOf.set(place, jdUt);
+    const at = placeAt(dates, jdUt) + 1;
+    if (Number.isNaN(rises[at])) rises[at] = jdUt;
   }
-  return Array.from({ length: count }, (_, place) => {
+  const risesOn = (place: number): boolean => !Number.isNaN(rises[place + 1]);
+  const days: VedicDay[] = [];
+  for (let place = 0; place < count; place++) {
     const dated = datedDay(dates.clocks, dayNumberAt(dates, place));
-    const sunriseJd = riseOf.get(place);
-    if (sunriseJd !== undefined) return dayFrom(dated, sunriseJd, horizon);
-    const endJd = midnightOf(dates.clocks, dayNumberAt(dates, place + 1));
-    return dayWithoutSunrise(dated, endJd, horizon, [riseOf.has(place - 1), riseOf.has(place + 1)]);
-  });
+    if (risesOn(place)) {
+      days.push(dayFrom(dated, rises[place + 1] as number, horizon));
+    } else {
+      const endJd = midnightOf(dates.clocks, dayNumberAt(dates, place + 1));
+      days.push(dayWithoutSunrise(dated, endJd, horizon, [risesOn(place - 1), risesOn(place + 1)]));
+    }
+  }
+  return days;
 }

@@ -105,7 +105,7 @@ export class InstantWriter {
     this.#yearStart = daysFromCivil(year, 1, 1);
     this.#yearEnd = daysFromCivil(year + 1, 1, 1);
     this.#isLong = year < 0 || year > 9999;
-    this.#year = this.#isLong ? 0 : wordOf(String(year).padStart(4, '0'));
+    this.#year = pair(Math.floor(year / 100)) + 0x10000 * pair(year % 100);
   }
 
   #setInstant(seconds: number): void {
