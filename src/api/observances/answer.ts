@@ -14,6 +14,7 @@ import { clocksBetween } from '../shapes/clocks';
 import { DAYS_PER_YEAR, dayOf } from '../shapes/days';
 import { placeOrSeat } from '../shapes/location';
 import { pageOf, pageQuestion } from '../shapes/page';
+import { instantBy } from '../shapes/presentInstant';
 import { validateSpan } from '../shapes/span';
 import { loadAnswerNames } from '../utsavas/present';
 import { utsavasPricing } from '../utsavas/price';
@@ -122,6 +123,9 @@ function partsOf(year: UtsavasQuestion, i: number): UtsavasQuestion[] {
 
 async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promise<Result<Answer, Problem>> {
   const { from, to, years, place, isUtc, assumed, chosen, q, next = Number.POSITIVE_INFINITY, page: asked } = question;
+  const clocks = isUtc
+    ? null
+    : await clocksBetween(place, JD_UNIX_EPOCH + dayOf(from) - 400, JD_UNIX_EPOCH + dayOf(to) + 400);
   const answers = [];
   let total = 0;
   for (const part of next === Number.POSITIVE_INFINITY ? years : years.flatMap(partsOf)) {
@@ -132,7 +136,7 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
     const names = await loadAnswerNames(part);
     const utsavas = q === undefined ? year.utsavas : year.utsavas.filter(await searching(q, names));
     total += q === undefined ? year.total : utsavas.length;
-    answers.push(markedYear(part, { ...year, utsavas }, names));
+    answers.push(markedYear(part, { ...year, utsavas }, names, (jdUt) => instantBy(clocks, jdUt)));
   }
   const language = sentenceLanguage(years[0]?.lang ?? 'en');
   const otherYears = ofOtherYears(kernel, { from, to, lat: place.lat, lon: place.lon }, language);
@@ -141,7 +145,6 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
   if (first === undefined) throw new Error('a span without a year');
   const all = answers.flatMap((each) => each.utsavas).slice(0, next);
   const { items, page } = pageOf(all, asked);
-  const clocks = await clocksBetween(place, JD_UNIX_EPOCH + dayOf(from) - 400, JD_UNIX_EPOCH + dayOf(to) + 400);
   const { FOUND_OBSERVANCES } = await import('./response');
   return ok({
     from,
@@ -151,7 +154,7 @@ async function answer(kernel: LoadKernel, question: ObservancesQuestion): Promis
     ...otherYears.value,
     ...chosen,
     ...page,
-    ...FOUND_OBSERVANCES.spell({ ...first, observances: items }, isUtc ? null : clocks),
+    ...FOUND_OBSERVANCES.spell({ ...first, observances: items }, clocks),
   } as Answer);
 }
 

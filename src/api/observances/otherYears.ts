@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isInPresent } from '../../domain/time/covered';
 import { rulesNotHistory } from '../../lexicon/sentences/observanceLines';
+import type { InstantText } from '../parts';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel } from '../resource';
 import { kernelForDays, presentOtherYears } from '../shapes/anyYear';
@@ -16,8 +17,8 @@ import type { UtsavasQuestion } from '../utsavas/question';
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
 /** A year of observances in the words of `/api/utsavas`, with `undecided` where the error of ΔT leaves the day open. */
-export function markedYear(asked: UtsavasQuestion, year: UtsavaYear, names: AnswerNames) {
-  const presented = presentUtsavas(asked, year, names);
+export function markedYear(asked: UtsavasQuestion, year: UtsavaYear, names: AnswerNames, spell: InstantText) {
+  const presented = presentUtsavas(asked, year, names, spell);
   const utsavas = presented.utsavas.map((utsava, i) => {
     const dates = year.utsavas[i]?.otherDates;
     return dates ? { ...utsava, undecided: true as const, other_dates: dates.map(presentDate) } : utsava;

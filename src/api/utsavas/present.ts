@@ -5,11 +5,13 @@ import { sentenceLanguage } from '../../data/language';
 import { REFERENCE_PLACE } from '../../data/place';
 import { RULES_VERSION } from '../../domain/observances/revisions';
 import type { UtsavaYear } from '../../domain/observances/year';
+import { isoUtc } from '../../domain/time/iso';
 import { type Cite, loadCitations } from '../../lexicon/citations';
 import type { Labels } from '../../lexicon/labels';
 import { loadObservanceNames, type ObservanceNames } from '../../lexicon/observances';
 import { traditionNotes } from '../../lexicon/sentences/observanceLines';
 import { listChunk } from '../json';
+import type { InstantText } from '../parts';
 import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentWhere } from '../shapes/location';
 import { isPlace, placeName } from '../shapes/place';
@@ -76,8 +78,20 @@ const presenterOf = (
   { labels, names }: AnswerNames,
 ): RowPresenter => rowPresenter(clocks, labels, names, fields ?? (times ? UTSAVA_FIELDS : FIELDS_WITHOUT_TIMES));
 
-export const presentUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>
-  presentWith(question, year, year.utsavas.map(presenterOf(question, year, names).present));
+/** @param spell  writes the instants that are not `_local` */
+export function presentUtsavas(
+  question: UtsavasQuestion,
+  year: UtsavaYear,
+  names: AnswerNames,
+  spell: InstantText = isoUtc,
+): Answer {
+  const { present } = presenterOf(question, year, names);
+  return presentWith(
+    question,
+    year,
+    year.utsavas.map((utsava) => present(utsava, spell)),
+  );
+}
 
 /** The same with a JSON chunk instead of the observances. */
 export const outlineUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>

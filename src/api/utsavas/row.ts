@@ -19,7 +19,19 @@ import { type ObservanceNames, observanceLabel } from '../../lexicon/observances
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import type { JsonWriter } from '../jsonWriter';
-import { constantOf, ifAny, listOf, orNull, type Part, plainOf, plainText, row, startAndEnd, within } from '../parts';
+import {
+  constantOf,
+  type InstantText,
+  ifAny,
+  listOf,
+  orNull,
+  type Part,
+  plainOf,
+  plainText,
+  row,
+  startAndEnd,
+  within,
+} from '../parts';
 import { recordOf } from '../recordPart';
 import { labelled, labelledAt, sentencesOf } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
@@ -208,7 +220,8 @@ function recentPart(labels: Labels | null, names: ObservanceNames, fields: reado
 }
 
 export interface RowPresenter {
-  present(utsava: Utsava): z.output<typeof schema.Utsava>;
+  /** @param spell  writes the instants that are not `_local` */
+  present(utsava: Utsava, spell: InstantText): z.output<typeof schema.Utsava>;
   /** Writes the JSON of the same row. */
   write(out: JsonWriter, utsava: Utsava): void;
 }
@@ -222,7 +235,7 @@ export function rowPresenter(
 ): RowPresenter {
   const part = recentPart(labels, names, fields);
   return {
-    present: (utsava) => part.present(utsava, isoUtc, clocks) as z.output<typeof schema.Utsava>,
+    present: (utsava, spell) => part.present(utsava, spell, clocks) as z.output<typeof schema.Utsava>,
     write: (out, utsava) => part.write(out, utsava, clocks),
   };
 }

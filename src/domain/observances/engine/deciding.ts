@@ -58,10 +58,14 @@ function skyElsewhere(
   const place = { latDeg: at.lat, lonDeg: at.lon };
   const midnightJd = JD_UNIX_EPOCH + sky.firstDay - at.lon / 360;
   const lonDeg = meanTimeLongitude(sky.asked[0], at.lon);
-  const clocks = zoneOffsets(at.tz, midnightJd - 2, midnightJd + sky.days.length + 2, null, lonDeg);
+  const count = sky.days.length;
+  const hasSameClocks = at.tz === sky.clocks.tz && lonDeg === undefined;
+  const clocks = hasSameClocks
+    ? ok(sky.clocks)
+    : zoneOffsets(at.tz, midnightJd - 2, midnightJd + count + 2, null, lonDeg);
   if (!clocks.ok) return clocks;
   const days: YearDay[] = [];
-  const whole = datesFrom(clocks.value, sky.firstDay, sky.days.length);
+  const whole = hasSameClocks ? sky : datesFrom(clocks.value, sky.firstDay, count);
   for (const { startJd, endJd } of stretches) {
     const first = Math.max(Math.floor(startJd - midnightJd) - ASIDE_DAYS, 0);
     const count = Math.min(Math.ceil(endJd - midnightJd) + ASIDE_DAYS, sky.days.length) - first;
