@@ -80,18 +80,28 @@ type TemplateRows = (PeriodTemplates | undefined)[][];
 interface Family {
   template: Template;
   slots: number;
+  /** The nodes of the parts, as a page has them. */
+  nodes: readonly number[];
 }
 
 /** The templates of a form of the rule. */
 interface Templates {
   mahas: TemplateRows;
   parts: TemplateRows;
-  /** The families of a circle, by depth and node: each node has the same parts in all answers. */
+  /** The latest families, by depth and node: in most answers a node has the same parts. */
   families: Family[][];
 }
 
 /** The templates of all answers, by language and form of the rule. */
 const TEMPLATES = new Memo<string, Templates>();
+
+/** Whether the parts of a period in a page are those of a family. Rules of one form have the same number of parts. */
+function hasParts({ nodes }: Family, periods: Float64Array, at: number): boolean {
+  for (let i = 0; i < nodes.length; i++) {
+    if (periods[at + PERIOD.slots * (i + 1) + PERIOD.node] !== nodes[i]) return false;
+  }
+  return true;
+}
 
 /** With fewer levels, few periods share the same parts, so a template for a whole family does not pay. */
 const LEVELS_WITH_FAMILIES = 3;
@@ -120,7 +130,7 @@ class PeriodWriter {
     this.#known = TEMPLATES.of(`${labels?.tag} ${rule.form}`, () => ({ mahas: [], parts: [], families: [] }));
     const { families } = this.#known;
     families[depth] ??= [];
-    this.#families = 'first' in rule.division.order ? (families[depth] as Family[]) : [];
+    this.#families = families[depth];
   }
 
   #templatesOf(node: number, level: number, place: number): PeriodTemplates {
@@ -147,18 +157,20 @@ class PeriodWriter {
   #familyAt(periods: Float64Array, at: number): Family {
     const node = periods[at + PERIOD.node] as number;
     const known = this.#families[node];
-    if (known) return known;
+    if (known && hasParts(known, periods, at)) return known;
     const { enter, leave } = this.#templatesAt(periods, at);
     const templates = [enter];
     const shifts = [0];
+    const nodes: number[] = [];
     let slots: number = PERIOD.slots;
     for (; periods[at + slots + PERIOD.level] === this.#depth; slots += PERIOD.slots) {
       templates.push(this.#templatesAt(periods, at + slots).leaf, COMMA_TEMPLATE);
       shifts.push(slots, 0);
+      nodes.push(periods[at + slots + PERIOD.node] as number);
     }
     // No comma follows the last part.
     templates[templates.length - 1] = leave;
-    const family = { template: joined(templates, shifts), slots };
+    const family = { template: joined(templates, shifts), slots, nodes };
     this.#families[node] = family;
     return family;
   }
