@@ -66,15 +66,18 @@ function constantsWriter<Subject>(runs: readonly (readonly Field<Subject>[])[]):
   };
 }
 
-/** What writers write for a subject. */
+/** More than the JSON of consecutive constants usually takes. */
+const CONSTANTS_BYTES = 4096;
+const CONSTANTS = new JsonWriter(CONSTANTS_BYTES);
+
+/** What writers of constants write for a subject. */
 function writtenBy<Subject>(
   writers: readonly Part<Subject, unknown>['write'][],
   subject: Subject,
   clocks: Clocks | null,
 ): Uint8Array {
-  const out = new JsonWriter(0);
-  for (const write of writers) write(out, subject, clocks);
-  return out.takeWhole();
+  for (const write of writers) write(CONSTANTS, subject, clocks);
+  return CONSTANTS.takeWhole();
 }
 
 /** Runs that consist of constants, consecutive ones together; and each other run alone. */
