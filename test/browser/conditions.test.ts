@@ -60,6 +60,21 @@ describe.skipIf(!CHROMIUM)('pages', () => {
     expect(await outline('.smallmonths .today')).toBe('solid');
     await page.goto(`/chart${AT_PUNE}`);
     expect(await outline('.rail [aria-current]')).toBe('solid');
+    await page.locator('.das > li').first().waitFor();
+    const line = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { borderLeftWidth, borderLeftColor } = getComputedStyle(element);
+          const probe = document.createElement('i');
+          probe.style.cssText = 'forced-color-adjust: none; color: Highlight';
+          document.body.append(probe);
+          return [borderLeftWidth, borderLeftColor === getComputedStyle(probe).color];
+        });
+    expect(await line('.das > li')).toEqual(['5px', true]);
+    await page.goto(`/day${AT_PUNE}`);
+    expect(await line('tr.now > :first-child')).toEqual(['5px', true]);
     await page.goto(`/month${AT_PUNE}`);
     expect(await outline('.mgrid .on')).toBe('solid');
   });

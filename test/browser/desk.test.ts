@@ -58,6 +58,33 @@ describe.skipIf(!CHROMIUM)('the desk', () => {
     }
   });
 
+  test.each(['', '/hi'])(
+    'each running period of the desk %s has a line and the word, and no fill',
+    async (language) => {
+      const page = await newPage();
+      await page.goto(`${language}/chart${VARANASI.fragment}`);
+      const periods = page.locator('.das > li');
+      await periods.first().waitFor();
+      const shown = await periods.evaluateAll((all) =>
+        all.map((each) => {
+          const { backgroundColor, borderLeftWidth } = getComputedStyle(each);
+          return [each.getAttribute('aria-current'), backgroundColor, borderLeftWidth];
+        }),
+      );
+      expect(shown.length).toBeGreaterThan(2);
+      expect(new Set(shown.map(String))).toEqual(new Set(['time,rgba(0, 0, 0, 0),5px']));
+      const word = language === '' ? /^now, / : /^अभी, /;
+      for (const text of await periods.locator('.nw:not(small)').allTextContents()) expect(text).toMatch(word);
+      await page.goto(`${language}/chart${VARANASI.fragment}&section=dasha`);
+      const bar = page.locator('.dbar').last();
+      await bar.locator('.run').waitFor();
+      const ground = (selector: string) =>
+        bar.locator(selector).evaluate((each) => getComputedStyle(each).backgroundColor);
+      expect(await ground('.run')).toBe(await ground('button:not(.run) >> nth=0'));
+      expect(await page.locator('tr[aria-current] .nowtag').textContent()).toBe(language === '' ? ' now' : ' अभी');
+    },
+  );
+
   test('the chalit has the houses of the API in every system', async () => {
     const page = await newPage();
     const { house_systems } = await api({ include: ['house_systems'] });

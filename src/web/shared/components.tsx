@@ -183,6 +183,9 @@ interface HeadedColumn {
   class?: string;
 }
 
+/** The word beside what runs now. */
+export const NowTag = () => <small class="nowtag"> {useReader().t('dates.now')}</small>;
+
 /** A column, or only its head. */
 type TableColumn = HeadedColumn | string | JSX.Element;
 
@@ -223,6 +226,7 @@ export function Table({ caption, hideCaption = false, columns: given, rows, clas
               return i === 0 ? (
                 <th role="rowheader" scope="row" key={i} class={classOf(column)}>
                   {cell}
+                  {now && <NowTag />}
                 </th>
               ) : (
                 <td role="cell" key={i} class={classOf(column)}>

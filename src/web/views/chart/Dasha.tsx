@@ -19,6 +19,8 @@ import { dateOf } from './words';
 
 /** Width of a bar in drawing units, for fitting labels: its least width in pixels. */
 const WIDTH = 880;
+/** Width of the line at the left of the running period. */
+const RUNNING_LINE = 5;
 const NAME_NEEDS = 64;
 const SHORT_NEEDS = 30;
 const DATE_NEEDS = { year: 40, month: 66 };
@@ -82,7 +84,7 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
     <div class="dbar" role="toolbar" aria-label={label} ref={bar} onKeyDown={onKeyDown}>
       {periods.map((each, i) => {
         const [left, right] = [Math.max(part(each.startJd), 0), part(each.endJd)];
-        const units = (right - left) * WIDTH;
+        const units = (right - left) * WIDTH - (i === running ? RUNNING_LINE : 0);
         const wall = wallAt(Math.max(each.startJd, fromJd), offsetHours);
         const year = reader.year(wall.year);
         const date = months ? `${reader.month(wall.dayNumber, 'short')} ${year}` : year;

@@ -5,7 +5,7 @@ import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { LEAST_MARGIN_DAYS } from '../../../domain/time/deltaTError';
 import { type Reader, useReader } from '../../reader/reader';
 import { instantText, spanText } from '../../reader/times';
-import { Name, Section } from '../../shared/components';
+import { Name, NowTag, Section } from '../../shared/components';
 import { Undecided } from '../../shared/FarYears';
 import { Span } from '../../shared/Times';
 import { type DayModel, dayNumberOf, halves, type Mark, type Named, runs } from './model';
@@ -100,6 +100,7 @@ function Slots({
                   {reader.name('graha', slot.lord)}
                 </span>
               )}
+              {runs(slot, now) && <NowTag />}
             </th>
             <At of={day} jdUt={slot.startJd} />
             <At of={day} jdUt={slot.endJd} />
@@ -146,6 +147,7 @@ export function WindowTable({ day, now }: Of) {
             <th scope="row">
               <Sign mark={slot.mark} />
               <Name>{slot.name}</Name>
+              {runs(slot, now) && <NowTag />}
             </th>
             <At of={day} jdUt={slot.startJd} />
             <At of={day} jdUt={slot.endJd} />

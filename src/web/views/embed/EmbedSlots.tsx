@@ -1,6 +1,7 @@
 /** One strip of the day for embedding: choghaḍiyās, horās, or the windows that texts set aside. */
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { NowTag } from '../../shared/components';
 import { windowName } from '../../shared/windowName';
 import { type DayModel, dayNumberOf, type Named, runs } from '../day/model';
 import { slotText } from '../day/Tables';
@@ -46,6 +47,7 @@ export function EmbedSlots({ day, widget, jdUt }: Props) {
             <li key={slot.startJd} class={isNow ? 'now' : undefined} aria-current={isNow ? 'time' : undefined}>
               <span>
                 {slot.name} {slot.mark !== 'neither' && <small>{t(`day.${slot.mark}`)}</small>}
+                {isNow && <NowTag />}
               </span>
               <span>{slotText(reader, day, slot)}</span>
             </li>

@@ -136,23 +136,13 @@ function leftText({ t }: Reader, days: number): string {
     : t('desk.years', { y: Math.floor(months / 12), m: months % 12 });
 }
 
-function Period({
-  period,
-  nowJd,
-  offset,
-  isLast,
-}: {
-  period: RunningPeriod;
-  nowJd: number;
-  offset: number;
-  isLast: boolean;
-}) {
+function Period({ period, nowJd, offset }: { period: RunningPeriod; nowJd: number; offset: number }) {
   const { reader, t } = useReader();
   const { level, lord, startJd, endJd } = period;
   const date = (jd: number) => reader.date(dayOf(jd, offset), 'short');
   const percent = (100 * (nowJd - startJd)) / (endJd - startJd);
   return (
-    <li class={isLast ? 'on' : undefined}>
+    <li aria-current="time">
       <small>{reader.name('dasha_level', level)}</small>
       <small class="nw">
         {date(startJd)} – {date(endJd)}
@@ -185,14 +175,8 @@ function Running({ chart, kernel, yearDays, nowJd, isTimeKnown }: DeskProps) {
       {periods && (
         <>
           <ol class="das">
-            {periods.map((period, i) => (
-              <Period
-                key={period.level}
-                period={period}
-                nowJd={nowJd}
-                offset={offset}
-                isLast={i === periods.length - 1}
-              />
+            {periods.map((period) => (
+              <Period key={period.level} period={period} nowJd={nowJd} offset={offset} />
             ))}
           </ol>
           <dl class="brief">
