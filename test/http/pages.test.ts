@@ -600,6 +600,7 @@ describe('the options of an ephemeris', () => {
     ['/ephemeris/2026-12?time=05:30&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 31, 'Pune time (UTC+5:30)'],
     ['/ephemeris/2027-02?time=12:00&zodiac=raman&body=sun&body=uranus&column=speed&column=declination', 28, 'Raman'],
     ['/ephemeris/2026-12?zodiac=tropical&step=10d&column=latitude', 36, 'Tropical'],
+    ['/ephemeris/2026-12?step=6h&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 124, 'each six hours'],
     ['/ephemeris/2026-12?step=2h&column=nakshatra', 31, 'The Moon every two hours'],
   ])('the places of %s are those of its CSV', async (path, count, words) => {
     const { html, rows, table } = await bothOf(path);
@@ -616,6 +617,42 @@ describe('the options of an ephemeris', () => {
       }
     }
   });
+
+  test('31 rows have the places of POST /api/v1/core/chart at their instants, to the minute of arc', async () => {
+    const { rows } = await bothOf(
+      '/ephemeris/2026-12?time=05:30&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata',
+    );
+    expect(rows.length).toBe(31);
+    for (const [i, row] of rows.entries()) {
+      const body = {
+        birthDate: `2026-12-${String(i + 1).padStart(2, '0')}`,
+        birthTime: '05:30:00',
+        birthPlace: { lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' },
+        ayanamsa: 'lahiri',
+      };
+      const answer = await get('/api/v1/core/chart', { method: 'POST', body: JSON.stringify(body) });
+      const { grahas } = (await answer.json()) as { grahas: { nirayanaDeg: number }[] };
+      expect(grahas.map(({ nirayanaDeg }) => minutesText(nirayanaDeg))).toEqual(
+        row.map((cell) => /\d\d°\d\d′/.exec(cell)?.[0]),
+      );
+    }
+  });
+
+  test.each([
+    ['', 'Mercury → Vrishchika', 'Saturn: direct again', 'Jupiter: retrograde'],
+    ['/hi', 'बुध → वृश्चिक', 'शनि: फिर मार्गी', 'गुरु: वक्री'],
+  ])(
+    'the notes of %s/ephemeris/2026-12 name changes of sign and stations in their rows',
+    async (language, ...changes) => {
+      const html = await (
+        await get(`${language}/ephemeris/2026-12?time=05:30&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata`)
+      ).text();
+      const notes = [...html.matchAll(/<td class="note"[^>]*>(.*?)<\/td>/g)].map(([, note = '']) => note);
+      expect(notes.length).toBe(31);
+      expect(changes.map((change) => notes.findIndex((note) => note.includes(change)) + 1)).toEqual([3, 12, 14]);
+      expect(notes.join()).not.toMatch(/Moon|चंद्र/);
+    },
+  );
 
   test('the form leads to the address of a month, which has the choices other than the defaults', async () => {
     const sent =

@@ -19,7 +19,7 @@ import {
   type TableBody,
   tableBeside,
 } from './choice';
-import type { EphemerisCell, EphemerisTable } from './model';
+import type { EphemerisCell, EphemerisRow, EphemerisTable } from './model';
 import { bodyName, Options } from './Options';
 
 /** `December 2026`, `May 585 BCE`: a month of the Gregorian calendar. */
@@ -30,19 +30,18 @@ const monthName = (reader: Reader, { year, month }: MonthOf): string =>
 export const spanName = (reader: Reader, { step }: EphemerisChoice, month: MonthOf): string =>
   step === '10d' ? reader.year(month.year) : monthName(reader, month);
 
-/** `3 Thu` in a month, `Thu 11 Dec` in a year. */
-const dayText = (reader: Reader, { step }: EphemerisChoice, day: number): string =>
-  step === '10d' ? reader.shortDay(day) : `${reader.figures(civilFromDays(day).day)} ${reader.weekday(day, 'short')}`;
+/** `3 Thu` in a month, `3 Thu 06:00` where a day has several rows, `Thu 11 Dec` in a year. */
+function dayText(reader: Reader, { step }: EphemerisChoice, { day, minutes }: EphemerisRow): string {
+  if (step === '10d') return reader.shortDay(day);
+  const date = `${reader.figures(civilFromDays(day).day)} ${reader.weekday(day, 'short')}`;
+  return minutes === null ? date : `${date} ${reader.figures(clockOf(minutes))}`;
+}
 
 /** `07°17′ Vrishchika`, with an R for a retrograde graha and a D for one that is direct again. */
-function placeText(
-  reader: Reader,
-  { lonDeg, isRetrograde, isDirectAgain, isInNewRashi }: EphemerisCell,
-  body: TableBody,
-) {
+function placeText(reader: Reader, { lonDeg, isRetrograde, hasTurned, isInNewRashi }: EphemerisCell, body: TableBody) {
   const { t } = reader;
   // Nodes always move backwards, so they need no mark.
-  const mark = isNode(body) ? null : isRetrograde ? 'retrograde' : isDirectAgain ? 'direct' : null;
+  const mark = isNode(body) ? null : isRetrograde ? 'retrograde' : hasTurned ? 'direct' : null;
   const rashi = reader.nameAt('rashi', Math.floor(lonDeg / 30) + 1);
   return (
     <span class={mark === 'retrograde' ? 'r' : undefined}>
@@ -62,6 +61,25 @@ function furtherText(reader: Reader, column: FurtherColumn, { further, pada }: E
   const value = further[column] ?? Number.NaN;
   if (column === 'nakshatra') return `${reader.nameAt('nakshatra', value)} ${reader.figures(pada)}`;
   return reader.figures(degreesText(value, { seconds: column === 'speed' }));
+}
+
+/**
+ * The changes of rāśi and the stations since the row before: `Mars → Karka`, `Saturn: direct again`. The Moon changes its
+ * rāśi in every few rows, where it is bold.
+ */
+function noteText(reader: Reader, { cells }: EphemerisRow, bodies: readonly TableBody[]): string {
+  const changes = cells.flatMap(({ lonDeg, isRetrograde, hasTurned, isInNewRashi }, i) => {
+    const body = bodies[i] as TableBody;
+    if (body === 'moon') return [];
+    const name = bodyName(reader, body);
+    return [
+      ...(isInNewRashi ? [`${name} → ${reader.nameAt('rashi', Math.floor(lonDeg / 30) + 1)}`] : []),
+      ...(hasTurned && !isNode(body)
+        ? [`${name}: ${reader.t(`ephemeris.${isRetrograde ? 'retrograde' : 'direct'}`)}`]
+        : []),
+    ];
+  });
+  return changes.join(', ');
 }
 
 interface Props {
@@ -175,13 +193,18 @@ export function EphemerisPage({ choice, table, offsetHours, refused }: Props) {
                       {bodyName(reader, body)}
                     </th>
                   ))}
+                {hours.length === 0 && (
+                  <th scope="col" class="note">
+                    {t('ephemeris.note')}
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ day, cells }) => (
-                <tr key={day}>
-                  <th scope="row">{dayText(reader, choice, day)}</th>
-                  {cells.map((cell, i) => (
+              {rows.map((row) => (
+                <tr key={`${row.day} ${row.minutes}`}>
+                  <th scope="row">{dayText(reader, choice, row)}</th>
+                  {row.cells.map((cell, i) => (
                     <td key={hours[i] ?? bodyOf(i)}>
                       {placeText(reader, cell, bodyOf(i))}
                       {columns.length > 0 && (
@@ -196,6 +219,11 @@ export function EphemerisPage({ choice, table, offsetHours, refused }: Props) {
                       )}
                     </td>
                   ))}
+                  {hours.length === 0 && (
+                    <td class="note" lang={reader.namesLang}>
+                      {noteText(reader, row, bodies)}
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

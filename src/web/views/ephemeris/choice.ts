@@ -6,8 +6,8 @@ import { AYANAMSHA_KEYS } from '../../../kernel/keys';
 import { readTime } from '../../entry/time';
 import { type MonthOf, monthBeside, monthText } from '../month/model';
 
-/** A row for each day of a month, the Moon every two hours of it, or three days of each month of a year. */
-export const STEPS = ['1d', '2h', '10d'] as const;
+/** A row for each day or each six hours of a month, the Moon every two hours, or three days of each month of a year. */
+export const STEPS = ['1d', '6h', '2h', '10d'] as const;
 type Step = (typeof STEPS)[number];
 
 export const ZODIACS = [...AYANAMSHA_KEYS, 'tropical'] as const;
@@ -26,7 +26,7 @@ export type TableBody = (typeof TABLE_BODIES)[number];
 
 export interface EphemerisChoice {
   month: MonthOf;
-  /** Minutes after midnight; the rows of the Moon begin at midnight. */
+  /** Minutes after midnight of daily rows; those of hours begin at midnight. */
   minutes: number;
   clock: Clock;
   zodiac: Zodiac;

@@ -15,8 +15,8 @@ import type { EphemerisChoice, FurtherColumn, TableBody } from './choice';
 export interface EphemerisCell {
   lonDeg: number;
   isRetrograde: boolean;
-  /** It was retrograde in the row before. */
-  isDirectAgain: boolean;
+  /** It moved the other way in the row before. */
+  hasTurned: boolean;
   /** It was in another rāśi in the row before. */
   isInNewRashi: boolean;
   further: Readonly<Partial<Record<FurtherColumn, number>>>;
@@ -24,9 +24,11 @@ export interface EphemerisCell {
   pada: number;
 }
 
-interface EphemerisRow {
+export interface EphemerisRow {
   /** Days from 1970-01-01. */
   day: number;
+  /** Minutes after midnight, where a day has several rows. */
+  minutes: number | null;
   cells: readonly EphemerisCell[];
 }
 
@@ -41,6 +43,7 @@ export interface EphemerisTable {
 }
 
 const MOON_STEP_HOURS = 2;
+const ROW_STEP_HOURS = 6;
 const DAYS_OF_MONTH = [1, 11, 21];
 
 /** The days of the rows, from 1970-01-01. */
@@ -106,7 +109,7 @@ function cellsOf(columns: EphemerisColumns, { zodiac, columns: further }: Epheme
     return {
       lonDeg: lon,
       isRetrograde: isRetrograde(i),
-      isDirectAgain: isRetrograde(before) && !isRetrograde(i),
+      hasTurned: isRetrograde(before) !== isRetrograde(i),
       isInNewRashi: rashiOf(lonDeg[before] as number) !== rashiOf(lon),
       further: Object.fromEntries(further.map((column) => [column, columns[column]?.[i]])),
       pada: columns.pada?.[i] ?? Number.NaN,
@@ -129,11 +132,14 @@ export function ephemerisTable(
   const { step, zodiac, minutes } = choice;
   const days = daysOf(choice);
   const isOfMoon = step === '2h';
-  const hours = isOfMoon ? Array.from({ length: 24 / MOON_STEP_HOURS }, (_, i) => i * MOON_STEP_HOURS) : [];
-  const midnight = (day: number) => JD_UNIX_EPOCH + day - offsetHours / 24;
-  const jdUt = days.flatMap((day) =>
-    isOfMoon ? hours.map((hour) => midnight(day) + hour / 24) : [midnight(day) + minutes / 1440],
-  );
+  const hoursOfDay = (every: number) => Array.from({ length: 24 / every }, (_, i) => i * every);
+  const hours = isOfMoon ? hoursOfDay(MOON_STEP_HOURS) : [];
+  const instants = days.flatMap((day) => {
+    if (isOfMoon) return hours.map((hour) => ({ day, minutes: hour * 60 }));
+    if (step === '6h') return hoursOfDay(ROW_STEP_HOURS).map((hour) => ({ day, minutes: hour * 60 }));
+    return [{ day, minutes }];
+  });
+  const jdUt = instants.map((each) => JD_UNIX_EPOCH + each.day - offsetHours / 24 + each.minutes / 1440);
   const [first, second] = jdUt as [number, number];
   const before = 2 * first - second;
   const lastJd = jdUt.at(-1) as number;
@@ -153,12 +159,13 @@ export function ephemerisTable(
   if (!found.ok) return null;
   const columns = bodies.map((body) => cellsOf(found.value.bodies[body] as EphemerisColumns, choice));
   const [moon = []] = columns;
-  const rows = days.map((day, i) => ({
-    day,
-    cells: isOfMoon
-      ? moon.slice(i * hours.length, (i + 1) * hours.length)
-      : columns.map((cells) => cells[i] as EphemerisCell),
-  }));
+  const rows = isOfMoon
+    ? days.map((day, i) => ({ day, minutes: null, cells: moon.slice(i * hours.length, (i + 1) * hours.length) }))
+    : instants.map((each, i) => ({
+        day: each.day,
+        minutes: step === '6h' ? each.minutes : null,
+        cells: columns.map((cells) => cells[i] as EphemerisCell),
+      }));
   return { bodies, hours, rows, csv: csvPath(choice, bodies, jdUt) };
 }
 
