@@ -24,8 +24,8 @@ const HANG_MS = 600_000;
 
 const LIMITS = { testTimeout: HANG_MS, hookTimeout: HANG_MS };
 
-/** Projects that only compute, on two cores. */
-const COMPUTING = { ...STRICT, ...LIMITS, maxWorkers: 2 };
+/** Projects that only compute, on two cores. Most of their objects are short-lived; a larger young generation lets these die. */
+const COMPUTING = { ...STRICT, ...LIMITS, maxWorkers: 2, execArgv: ['--max-semi-space-size=64'] };
 /** Their files share a worker and its modules, because loading these for each file takes longer than most tests. */
 const SHARED = { ...COMPUTING, isolate: false };
 /** Tests that replace modules, which files with a shared worker cannot do. */

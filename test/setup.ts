@@ -3,13 +3,16 @@
  * table fails here, and a test without an assertion by `requireAssertions` in vitest.config.ts.
  */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { chai, describe, expect, test } from 'vitest';
 
 fc.configureGlobal({
   seed: 20_261_121,
   // A property that returns a boolean asserts too.
   beforeEach: () => expect.setState({ assertionCalls: (expect.getState().assertionCalls ?? 0) + 1 }),
 });
+
+// The proxies of chai, which report misspelt assertions as the types do, take more time than most assertions.
+chai.config.useProxy = false;
 
 /** Marks a suite whose methods are replaced: files of one worker share it, and `skipIf` returns it again. */
 const REQUIRES_CASES = Symbol.for('khagola.requiresCases');
