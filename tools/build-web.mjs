@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { build as buildClient } from './build-client.mjs';
 import { gazetteerBytes, townIndexBytes } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
-import { bundleWorker } from './build-worker.mjs';
+import { build as buildWorker } from './build-worker.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
@@ -28,9 +28,13 @@ const weightsFile = `${root}build/web-weights.json`;
 /** Fonts that every page of a language needs above the fold. */
 const PRELOADED_FONTS = { en: ['tiro-latin.woff2', 'tiro-head.woff2'], hi: ['tiro-hindi.woff2', 'tiro-figures.woff2'] };
 
-/** The licence notices of the bundles. @param {import('esbuild').BuildResult[]} bundles */
+/**
+ * The licence notices of the bundles and of the Worker, which it builds.
+ *
+ * @param {import('esbuild').BuildResult[]} bundles
+ */
 async function notices(bundles) {
-  const metas = [...bundles, await bundleWorker()].map(
+  const metas = [...bundles, await buildWorker()].map(
     ({ metafile }) => /** @type {import('esbuild').Metafile} */ (metafile),
   );
   return [readFileSync(`${source}licences.txt`, 'utf8'), ...licencesOf(metas)].join(RULE);

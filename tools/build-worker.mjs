@@ -301,19 +301,24 @@ function inputs() {
 /** Builds the Worker if a source has changed. */
 export async function buildIfStale() {
   buildKernel();
-  const made = inputs();
   const isFresh =
-    existsSync(`${target}/index.mjs`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === made;
-  if (isFresh) return;
-  const { outputFiles } = await bundleWorker();
+    existsSync(`${target}/index.mjs`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs();
+  if (!isFresh) await build();
+}
+
+/** Builds the Worker. Requires the files of tools/build-kernel.mjs. Returns its bundle. */
+export async function build() {
+  const inputHash = inputs();
+  const result = await bundleWorker();
   writeTree(
     target,
     new Map([
-      ...outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(target, path), contents])),
+      ...result.outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(target, path), contents])),
       [KERNEL, readFileSync(`${root}build/${KERNEL}`)],
     ]),
   );
-  writeFileSync(stampFile, made);
+  writeFileSync(stampFile, inputHash);
+  return result;
 }
 
 /** Builds what wrangler uploads: the Worker, and in a clone the OpenAPI document and the pages. */

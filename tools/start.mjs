@@ -1,11 +1,11 @@
 // `npm start`: runs the whole service locally and offline. Builds what is missing, applies migrations to the local
 // database, starts the Worker and prints the URL. The port is --port, PORT or 8787; OPTIONS lists the other options.
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { serveFront } from '../src/serve/front.ts';
+import { migrate } from '../src/serve/migrations.ts';
 import {
   greeting,
   LOCAL_CACHE_ENTRIES,
@@ -46,7 +46,6 @@ const PRIVATE_AND_OFFLINE = {
 };
 const root = fileURLToPath(new URL('../', import.meta.url));
 process.chdir(root);
-const WRANGLER = `${root}node_modules/wrangler/bin/wrangler.js`;
 const options = readOptions();
 const config = resolve(options.config ?? `${root}wrangler.toml`);
 const origin = `http://localhost:${options.port}`;
@@ -59,12 +58,13 @@ Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLe
 // wrangler is imported this late because it reads the environment when it is loaded.
 const [{ unstable_getVarsForDev, unstable_readConfig, unstable_startWorker: startWorker }] = await Promise.all([
   import('wrangler'),
-  migrate(),
   buildWeb(),
 ]);
+const configuration = unstable_readConfig({ config });
+for (const database of configuration.d1_databases) await migrateLocal(database);
 // Bindings of `startWorker` override wrangler.toml and .dev.vars, so the default is passed only if neither has a value.
 const { CACHE_ENTRIES: entries } = {
-  ...unstable_getVarsForDev(config, undefined, unstable_readConfig({ config }).vars, undefined, true),
+  ...unstable_getVarsForDev(config, undefined, configuration.vars, undefined, true),
   ...options.variables,
 };
 
@@ -146,11 +146,19 @@ function readOptions() {
   }
 }
 
-/** Applies new migrations to the local database, without prompting. */
-async function migrate() {
-  if (!/^[^#\n]*\bd1_databases\b/m.test(readFileSync(config, 'utf8'))) return; // the configuration has no database
-  const target = ['--config', config, ...(options.persistTo === undefined ? [] : ['--persist-to', options.persistTo])];
-  const command = [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...target];
-  const run = promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, CI: 'true' } });
-  await run.catch(({ stdout, stderr }) => fail(`The migrations of the local database failed.\n${stdout}${stderr}`));
+/**
+ * Applies new migrations to the local database.
+ *
+ * @param {import('wrangler').Unstable_Config['d1_databases'][number]} database
+ */
+async function migrateLocal({ binding, database_id: id, preview_database_id: previewId, migrations_dir: folder }) {
+  const database = { [binding]: previewId ?? id ?? binding };
+  const options = { modules: true, script: '', d1Databases: database, log: new Log(LogLevel.ERROR) };
+  const runtime = new Miniflare({ ...convertV4MiniflareOptions(options), resourcePersistencePath: `${state}/v3` });
+  try {
+    await migrate(await runtime.getD1Database(binding), resolve(dirname(config), folder ?? 'migrations'));
+  } catch (error) {
+    fail(`The migrations of the local database failed.\n${error}`);
+  }
+  await runtime.dispose();
 }

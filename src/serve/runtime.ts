@@ -1,5 +1,5 @@
 /** Runs a built service in the local runtime, with its database, objects, cache and pages. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServiceManifest } from './manifest';
@@ -84,10 +84,7 @@ export async function startRuntime({ folder, manifest, variables, state, write }
     ],
   });
   const runtime = new Miniflare({ ...options, resourcePersistencePath: state });
-  const migrations = readdirSync(`${path}/migrations`)
-    .toSorted()
-    .map((name) => ({ name, sql: readFileSync(`${path}/migrations/${name}`, 'utf8') }));
   const url = await runtime.ready;
-  await migrate(await runtime.getD1Database('DB', WORKER), migrations);
+  await migrate(await runtime.getD1Database('DB', WORKER), `${path}/migrations`);
   return { url, stop: () => runtime.dispose() };
 }
