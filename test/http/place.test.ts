@@ -11,6 +11,44 @@ const app = createApp(() => kernel);
 const askYear = (fields: object, bindings: Bindings = env as Bindings, by = app) =>
   ask('GET', UTSAVAS + query({ year: 2026, ...fields }), undefined, async (request) => by.fetch(request, bindings));
 
+describe('the address of a town', () => {
+  const linksOf = async (path: string) => {
+    const response = await app.request(path, {}, env);
+    const html = await response.text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const links = [...main.matchAll(/<li><a href="([^"]*)">(.*?)<\/a>/g)].map(([, href, name]) => [href, name]);
+    return { status: response.status, type: response.headers.get('Content-Type'), main, links };
+  };
+
+  test.each([
+    ['/panchanga/varansi', ['/panchanga/varanasi', 'Varanasi, Uttar Pradesh']],
+    ['/hi/panchanga/varansi', ['/hi/panchanga/varanasi', 'वाराणसी, उत्तर प्रदेश']],
+    ['/panchanga/hydrabad', ['/panchanga/hyderabad', 'Hyderabad, Telangana']],
+    ['/panchanga/new-yorkk', ['/panchanga/new-york-city', 'New York City, New York']],
+  ])('%s is a 404 page with the towns of the nearest names', async (path, first) => {
+    const { status, type, links, main } = await linksOf(path);
+    expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(links[0]).toEqual(first);
+    expect(links.length).toBeLessThanOrEqual(6);
+    expect(main).toMatch(/<form class="f" action="(\/hi)?\/day">.*name="place"/);
+    for (const [href = ''] of links.slice(0, 2))
+      expect([200, 307]).toContain((await app.request(href, {}, env)).status);
+  });
+
+  test('a name that resembles no town is a 404 page without links, and exact names lead to their day', async () => {
+    const { status, links } = await linksOf('/panchanga/xyzzyville');
+    expect([status, links]).toEqual([404, []]);
+    for (const [path, address] of [
+      ['/panchanga/poona', '/panchanga/pune'],
+      ['/hi/panchanga/shrirangapattana', /^\/hi\/day\?place=/],
+    ] as const) {
+      const { status, headers } = await app.request(path, {}, env);
+      expect([301, 302]).toContain(status);
+      expect(headers.get('Location')).toMatch(address);
+    }
+  });
+});
+
 describe('a place in the address of a page', () => {
   test.each([
     ['/day?date=2026-11-24&place=pune', '?date=2026-11-24&place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata'],

@@ -2,7 +2,7 @@
 /// <reference path="./renderer.d.ts" />
 import { type Context, Hono } from 'hono';
 import type { NamedPlace } from '../../data/place';
-import { slugOf, townOfSlug } from '../../domain/places/slug';
+import { slugOf, townOfSlug, townsOfSlug } from '../../domain/places/slug';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { zoneIdentifier } from '../../domain/time/zone';
 import type { AppEnv } from '../env';
@@ -284,13 +284,21 @@ async function ephemerisPage(c: Context<AppEnv>, locale: PageLanguage): Promise<
 
 async function townPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const asked = c.req.param('town') ?? '';
-  const town = townOfSlug(await c.var.places(), asked);
+  const list = await c.var.places();
+  const town = townOfSlug(list, asked);
   const prefix = locale === 'en' ? '' : `/${locale}`;
   if (!town) {
+    const { readerOfRequest, renderUnknownTown, writtenPlace } = await import('khagola:pages');
+    const text = asked.replaceAll('-', ' ');
+    const { isOneTown, nearest } = townsOfSlug(list, asked);
     // A smaller town has no page of its own.
-    const { writtenPlace } = await import('khagola:pages');
-    const written = await writtenPlace(new URLSearchParams({ place: asked.replaceAll('-', ' ') }), c.var.places, null);
-    return written && 'search' in written ? c.redirect(`${prefix}/day${written.search}`, 302) : missing(c);
+    const written = isOneTown && (await writtenPlace(new URLSearchParams({ place: text }), c.var.places, null));
+    if (written && 'search' in written) return c.redirect(`${prefix}/day${written.search}`, 302);
+    const reader = readerOfRequest(locale, NO_QUERY, connectionPlace(c.req.raw));
+    const page = await thing(c, 'town', locale, { question: [], seconds: TOWN_SECONDS, isForAnybody: false }, () =>
+      renderUnknownTown(reader, { text, nearest }, madeFor(c)),
+    );
+    return new Response(page.body, { status: page.ok ? 404 : page.status, headers: page.headers });
   }
   const slug = slugOf(town.name);
   if (slug !== asked) return c.redirect(`${prefix}/panchanga/${slug}`, 301);

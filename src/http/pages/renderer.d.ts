@@ -3,7 +3,7 @@
  */
 declare module 'khagola:pages' {
   import type { NamedPlace } from '../../data/place';
-  import type { PlaceList } from '../../domain/places/list';
+  import type { PlaceList, PlaceRecord } from '../../domain/places/list';
   import type { Kernel } from '../../kernel/kernel';
   import type { PlaceNames } from '../../lexicon/places';
 
@@ -70,6 +70,12 @@ declare module 'khagola:pages' {
     occasion: MadeFor,
   ): Promise<Made>;
   export function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made>;
+  /** The page for a town that the list of places does not have, with the towns of the nearest names. */
+  export function renderUnknownTown(
+    data: ReaderData,
+    of: { text: string; nearest: readonly PlaceRecord[] },
+    occasion: MadeFor,
+  ): Promise<Made>;
   /** Whether the query has no option of the ephemeris. */
   export function isUsualEphemeris(query: URLSearchParams): boolean;
   /** The places in a month, `2026-12`, or in the present month if it is null, with the options in the query. */

@@ -10,6 +10,7 @@ export {
   renderHolidays,
   renderSubscribe,
   renderTown,
+  renderUnknownTown,
   renderUtsava,
   renderVows,
   utsavaAddress,

@@ -1,13 +1,16 @@
 import { REGIONS } from '../../data/observances/regions';
 import type { NamedPlace } from '../../data/place';
 import { civilDays } from '../../domain/holidays/civil';
+import type { PlaceRecord } from '../../domain/places/list';
 import { namesOfTown } from '../../domain/places/nearest';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { townIn } from '../../lexicon/towns';
+import { messagesOf } from '../i18n/catalogue';
 import { localPath } from '../i18n/locales';
+import { translator } from '../i18n/translate';
 import { utsavaSharePath } from '../pages/shared';
 import { isoDate, wallAt } from '../reader/format';
 import type { ReaderData } from '../reader/reader';
@@ -30,6 +33,7 @@ import { monthOfAddress, monthText, readMonth } from '../views/month/model';
 import { firstOf, readSubscription } from '../views/subscribe/model';
 import { SubscribePage } from '../views/subscribe/Subscribe';
 import { TownPage } from '../views/town/Town';
+import { UnknownTown } from '../views/town/UnknownTown';
 import { keptOf, keyOfName, utsavasOfKey } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
 import { LIST_KEYS, readVows, vowListOf, vowsPath } from '../views/vows/model';
@@ -299,6 +303,24 @@ export async function renderAlmanac(
         .join(' · '),
     },
   };
+}
+
+/** The page for an address of a town that the list of places does not have. @param text  the name in the address */
+export async function renderUnknownTown(
+  data: ReaderData,
+  { text, nearest }: { text: string; nearest: readonly PlaceRecord[] },
+  occasion: MadeFor,
+): Promise<Made> {
+  const reader = await readerOf('town', data, occasion);
+  const t = translator(data.locale, messagesOf(data.locale, ['unknownPlace']));
+  const hindi = data.locale === 'hi' ? await occasion.placeNames() : null;
+  const towns = nearest.map((town) => {
+    const { name, tz, admin1 } = town;
+    const label = [hindi?.town(name, tz) ?? name, hindi?.region(admin1) ?? admin1].filter(Boolean).join(', ');
+    return { ...town, label };
+  });
+  const content = htmlOf('town', reader, <UnknownTown text={text} towns={towns} t={t} />, null);
+  return { content: { ...content, title: t('unknownPlace.none', { text }) } };
 }
 
 /**

@@ -1,0 +1,58 @@
+/** The 404 page of a town: the towns of the nearest names as links, and a field for another. */
+
+import type { PlaceRecord } from '../../../domain/places/list';
+import { LARGE_TOWN, slugOf } from '../../../domain/places/slug';
+import { localPath } from '../../i18n/locales';
+import type { Translate } from '../../i18n/translate';
+import { useReader } from '../../reader/reader';
+import { withPlace } from '../../reader/where';
+import { PageEnd } from '../../shared/PageEnd';
+
+interface Props {
+  /** The name in the address. */
+  text: string;
+  /** Towns of the nearest names, each with its name in the language of the page. */
+  towns: readonly (PlaceRecord & { label: string })[];
+  /** The messages of unknown places. */
+  t: Translate;
+}
+
+export function UnknownTown({ text, towns, t }: Props) {
+  const { locale } = useReader();
+  const day = localPath(locale, '/day');
+  const addressOf = (town: PlaceRecord): string =>
+    town.population >= LARGE_TOWN
+      ? localPath(locale, `/panchanga/${slugOf(town.name)}`)
+      : day + withPlace(new URLSearchParams(), town);
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <div class="head">
+          <h1>{t('unknownPlace.none', { text })}</h1>
+        </div>
+        {towns.length > 0 && (
+          <section aria-labelledby="nearest">
+            <h2 class="h" id="nearest">
+              {t('unknownPlace.nearest')}
+            </h2>
+            <ul class="rows">
+              {towns.map((town) => (
+                <li key={town.id}>
+                  <a href={addressOf(town)}>{town.label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <form class="f" action={day}>
+          <label for="other-place">{t('unknownPlace.field')}</label>
+          <input id="other-place" name="place" value={text} required />
+          <button class="btn small" type="submit">
+            {t('unknownPlace.show')}
+          </button>
+        </form>
+      </main>
+      <PageEnd />
+    </>
+  );
+}
