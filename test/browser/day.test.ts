@@ -134,7 +134,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(running.map((text) => text.replace(/\d\d:\d\d.*/, ''))).toEqual([
       'set aside: Yamagaṇḍa',
       '10set aside: Puruhūta',
-      'favoured: Lābha Budha',
+      'favoured: Lābha Budha gauri favoured: Lābha',
       '8Śani',
     ]);
     expect(await page.locator('.dial .hand').count()).toBe(1);

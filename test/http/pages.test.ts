@@ -152,6 +152,37 @@ describe('the page of a day', () => {
     expect(await (await get(`/day?star=&${DELHI}`)).text()).toContain('<option value="27-12"');
   });
 
+  test.each([
+    ['/day', 'en'],
+    ['/hi/day', 'hi'],
+  ])(
+    '%s has its tables, the gaurī of each choghaḍiyā and the other calendars folded in its HTML',
+    async (path, lang) => {
+      const html = await pageOf(`${path}?date=2026-11-24&${DELHI}`);
+      const [, tables = ''] = /<details class="more tables" id="tables">(.*?)<\/details>/s.exec(html) ?? [];
+      expect(tables.match(/<tr/g)?.length).toBe(6 + 30 + 16 + 24);
+      const api = `/api/v1/days?from=2026-11-24&to=2026-11-24&lat=28.6139&lon=77.209&tz=Asia/Kolkata&fields=gauri&lang=${lang}`;
+      const { days } = (await (await get(api)).json()) as { days: { gauri: { label: string; start: string }[] }[] };
+      const section = tables.slice(tables.indexOf('id="choghadiyas"'), tables.indexOf('id="horas"'));
+      const rows = section.split('<tr').filter((row) => row.includes('<time'));
+      const shown = rows.map((row) => {
+        const [, names = '', start] = /<th scope="row">(.*?)<\/th>.*?datetime="([^"]*)"/.exec(row) ?? [];
+        return [
+          names
+            .replace(/<[^>]+>/g, ' ')
+            .trim()
+            .split(/\s+/)
+            .at(-1),
+          start,
+        ];
+      });
+      expect(shown).toEqual(days[0]?.gauri.map(({ label, start }) => [label, start.replace(/:\d\d\+/, '+')]));
+      expect(shown.length).toBe(16);
+      const [, calendars = ''] = /<details class="more" id="calendars">(.*?)<\/details>/s.exec(html) ?? [];
+      expect(calendars.match(/<dt>/g)?.length).toBeGreaterThanOrEqual(9);
+    },
+  );
+
   /** Checks each element of an instant, and that no clock time stands outside of one, drawings and reasons excepted. */
   function expectInstants(html: string): string[] {
     const main = html

@@ -10,9 +10,17 @@ interface Ring {
   sector(fromDeg: number, toDeg: number, inner: number, outer: number): string;
   /** A line along an angle. */
   spoke(deg: number, inner: number, outer: number): string;
+  /** A whole turn from an angle, clockwise or against it. */
+  turn(fromDeg: number, radius: number, clockwise: boolean): string;
   /** A path for a name along an arc, which reads from the left at any position. */
   nameArc(fromDeg: number, toDeg: number, outwards: number, inwards: number): string;
 }
+
+/** An angle in 0..360. */
+const turned = (deg: number): number => ((deg % 360) + 360) % 360;
+
+/** Whether letters that read clockwise would be upside down at an angle. */
+export const isBelow = (deg: number): boolean => turned(deg) > 0 && turned(deg) < 180;
 
 /** @param centre  of the drawing, in both directions */
 export function ring(centre: number): Ring {
@@ -31,15 +39,21 @@ export function ring(centre: number): Ring {
     sector: (fromDeg, toDeg, inner, outer) =>
       `M${point(fromDeg, outer)}${arc(fromDeg, toDeg, outer)}L${point(toDeg, inner)}${inner > 0 ? arc(toDeg, fromDeg, inner) : ''}Z`,
     spoke: (deg, inner, outer) => `M${point(deg, inner)}L${point(deg, outer)}`,
+    turn(fromDeg, radius, clockwise) {
+      const half = clockwise ? 180 : -180;
+      return `M${point(fromDeg, radius)}${arc(fromDeg, fromDeg + half, radius)}${arc(fromDeg + half, fromDeg + 2 * half, radius)}`;
+    },
     nameArc(fromDeg, toDeg, outwards, inwards) {
-      const middle = ((((fromDeg + toDeg) / 2) % 360) + 360) % 360;
-      // Letters below the horizontal would be upside down.
-      return middle > 0 && middle < 180
+      return isBelow((fromDeg + toDeg) / 2)
         ? `M${point(toDeg, inwards)}${arc(toDeg, fromDeg, inwards)}`
         : `M${point(fromDeg, outwards)}${arc(fromDeg, toDeg, outwards)}`;
     },
   };
 }
+
+/** The share of a turn from one angle to another, for the place of a name along it. */
+export const shareOfTurn = (fromDeg: number, toDeg: number, clockwise: boolean): number =>
+  turned(clockwise ? toDeg - fromDeg : fromDeg - toDeg) / 360;
 
 /** The length of an arc. */
 export const arcLength = (fromDeg: number, toDeg: number, radius: number): number =>

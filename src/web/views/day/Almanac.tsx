@@ -287,7 +287,10 @@ export function Further({ day, kernel }: OfKernel) {
       <Disclosure summary={t('day.more')} id="more">
         {() => <Later load={loadMore} given={{ day, kernel }} />}
       </Disclosure>
-      <Disclosure summary={t('day.otherCalendars')}>{() => <RegionalList day={day} kernel={kernel} />}</Disclosure>
+      <details class="more" id="calendars">
+        <summary>{t('day.otherCalendars')}</summary>
+        <RegionalList day={day} kernel={kernel} />
+      </details>
     </>
   );
 }

@@ -36,7 +36,7 @@ import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
 import { Margins } from './Margins';
 import { type DayModel, dayOf, daysAfter, type Named, runs } from './model';
-import { LimbTable, Sign, SlotSections, Times, WindowTable } from './Tables';
+import { LimbTable, Sign, SlotTables, Times, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
 
 /** The day that contains an instant: before sunrise the previous day. */
@@ -353,7 +353,7 @@ export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
         </section>
         <Almanac day={day} />
         <Balas day={day} />
-        {day.muhurtas.length > 0 && <SlotSections day={day} now={now} />}
+        {day.muhurtas.length > 0 && <SlotTables day={day} now={now} />}
         <Further day={day} kernel={kernel} />
       </main>
       <PageEnd>

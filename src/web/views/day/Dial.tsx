@@ -3,11 +3,11 @@ import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { type WholeDay, wholeDay } from '../../../domain/day-divisions/slots';
 import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { arcLength, ring } from '../../shared/ring';
+import { arcLength, isBelow, ring, shareOfTurn } from '../../shared/ring';
 import { type DayModel, type Named, runs } from './model';
 
 const CENTRE = 340;
-const { at, sector, spoke, nameArc } = ring(CENTRE);
+const { at, sector, spoke, turn, nameArc } = ring(CENTRE);
 /** Inner and outer radii, from the outside in. */
 const MUHURTAS = [262, 300] as const;
 const CHOGHADIYAS = [218, 258] as const;
@@ -32,7 +32,7 @@ interface Angles {
 
 function Muhurtas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: number }) {
   const reader = useReader();
-  return slots.map((slot, i) => {
+  const drawn = slots.map((slot, i) => {
     const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
     const { x, y } = at((from + to) / 2, (MUHURTAS[0] + MUHURTAS[1]) / 2);
     const running = runs(slot, now);
@@ -41,65 +41,81 @@ function Muhurtas({ slots, now, angle }: Angles & { slots: readonly Named[]; now
       <g key={slot.index}>
         <path class={shapeOf(slot.mark, running)} d={sector(from, to, ...MUHURTAS)} stroke="var(--rule-2)" />
         {fits && (
-          <text
-            class={running || slot.mark === 'favoured' ? undefined : 'q'}
-            x={Math.round(x)}
-            y={Math.round(y + 4.5)}
-            font-size="13"
-            text-anchor="middle"
-          >
+          <text class={running || slot.mark === 'favoured' ? undefined : 'q'} x={Math.round(x)} y={Math.round(y + 4.5)}>
             {reader.figures((i % MUHURTAS_PER_HALF) + 1)}
           </text>
         )}
       </g>
     );
   });
+  return (
+    <g font-size="13" text-anchor="middle">
+      {drawn}
+    </g>
+  );
 }
 
+/** The turns along which names of choghaḍiyās read: clockwise from the bottom above the horizontal, otherwise against it. */
+const NAME_TURNS = [
+  { id: 'dial-above', fromDeg: 90, radius: 233, clockwise: true },
+  { id: 'dial-below', fromDeg: 270, radius: 243, clockwise: false },
+] as const;
+
 function Choghadiyas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: number }) {
-  return slots.map((slot, i) => {
+  const drawn = slots.map((slot) => {
     const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
     const fits = arcLength(from, to, 238) > widthOf(slot.name, 15) + 2 * AIR;
+    const middle = (from + to) / 2;
+    const { id, fromDeg, clockwise } = NAME_TURNS[isBelow(middle) ? 1 : 0];
+    const share = shareOfTurn(fromDeg, middle, clockwise);
     return (
       <g key={slot.startJd}>
         <path class={shapeOf(slot.mark, runs(slot, now))} d={sector(from, to, ...CHOGHADIYAS)} stroke="var(--rule-2)" />
         {fits && (
-          <>
-            <path id={`dial-ch${i}`} class="none" d={nameArc(from, to, 233, 243)} />
-            <text class="d" font-size="15">
-              <textPath href={`#dial-ch${i}`} startOffset="50%" text-anchor="middle">
-                {slot.name}
-              </textPath>
-            </text>
-          </>
-        )}
-      </g>
-    );
-  });
-}
-
-function Horas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: number }) {
-  return slots.map((slot) => {
-    const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
-    const { x, y } = at((from + to) / 2, (HORAS[0] + HORAS[1]) / 2);
-    const running = runs(slot, now);
-    return (
-      <g key={slot.index}>
-        <path class={shapeOf(null, running)} d={sector(from, to, ...HORAS)} stroke="var(--rule)" />
-        {arcLength(from, to, HORAS[0]) > 20 && (
-          <text
-            class={running ? 'd' : 'd q'}
-            x={Math.round(x)}
-            y={Math.round(y + 5)}
-            font-size="14"
-            text-anchor="middle"
-          >
-            {slot.short}
+          <text class="d">
+            <textPath href={`#${id}`} startOffset={`${(100 * share).toFixed(1)}%`}>
+              {slot.name}
+            </textPath>
           </text>
         )}
       </g>
     );
   });
+  return (
+    <g font-size="15" text-anchor="middle">
+      {NAME_TURNS.map(({ id, fromDeg, radius, clockwise }) => (
+        <path key={id} id={id} class="none" d={turn(fromDeg, radius, clockwise)} />
+      ))}
+      {drawn}
+    </g>
+  );
+}
+
+/** The horās have no quality, so two circles and the lines between them draw all but the running one. */
+function Horas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: number }) {
+  const running = slots.find((slot) => runs(slot, now));
+  const edges = [...slots.map(({ startJd }) => startJd), ...slots.slice(-1).map(({ endJd }) => endJd)];
+  return (
+    <g font-size="14" text-anchor="middle">
+      {HORAS.map((radius) => (
+        <circle key={radius} class="none" cx={CENTRE} cy={CENTRE} r={radius} stroke="var(--rule)" />
+      ))}
+      <path class="none" d={edges.map((jdUt) => spoke(angle(jdUt), ...HORAS)).join('')} stroke="var(--rule)" />
+      {running && (
+        <path class={shapeOf(null, true)} d={sector(angle(running.startJd), angle(running.endJd), ...HORAS)} />
+      )}
+      {slots.map((slot) => {
+        const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
+        if (arcLength(from, to, HORAS[0]) <= 20) return null;
+        const { x, y } = at((from + to) / 2, (HORAS[0] + HORAS[1]) / 2);
+        return (
+          <text key={slot.index} class={slot === running ? 'd' : 'd q'} x={Math.round(x)} y={Math.round(y + 5)}>
+            {slot.short}
+          </text>
+        );
+      })}
+    </g>
+  );
 }
 
 function Windows({ slots, angle }: Angles & { slots: readonly Named[] }) {
@@ -149,18 +165,23 @@ function Windows({ slots, angle }: Angles & { slots: readonly Named[] }) {
 
 function Hours() {
   const reader = useReader();
-  return Array.from({ length: 24 }, (_, hour) => {
+  const drawn = Array.from({ length: 24 }, (_, hour) => {
     const deg = 90 + 15 * hour;
     const { x, y } = at(deg, 321);
     return (
       <g key={hour}>
         <path class="hl" d={spoke(deg, 302, 309)} />
-        <text class="q" x={Math.round(x)} y={Math.round(y + 4.5)} font-size="14" text-anchor="middle">
+        <text class="q" x={Math.round(x)} y={Math.round(y + 4.5)}>
           {reader.figures(hour)}
         </text>
       </g>
     );
   });
+  return (
+    <g font-size="14" text-anchor="middle">
+      {drawn}
+    </g>
+  );
 }
 
 function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => string }) {

@@ -100,6 +100,13 @@ function Slots({
                   {reader.name('graha', slot.lord)}
                 </span>
               )}
+              {slot.gauri && (
+                <span class="q">
+                  {' '}
+                  {t('day.gauri')} <Sign mark={slot.gauri.mark} />
+                  <Name>{slot.gauri.name}</Name>
+                </span>
+              )}
               {runs(slot, now) && <NowTag />}
             </th>
             <At of={day} jdUt={slot.startJd} />
@@ -205,27 +212,30 @@ export function LimbTable({ day }: { day: DayModel }) {
   );
 }
 
-/** Muhūrtas, choghaḍiyās and horās, a section each. */
-export function SlotSections({ day, now }: Of) {
+/** Muhūrtas, choghaḍiyās with the gaurīs of the same eighths, and horās, a section each, folded outside of print. */
+export function SlotTables({ day, now }: Of) {
   const { reader, t } = useReader();
   const { muhurtas, choghadiyas, horas } = day;
   const minutes = (slot: Named | undefined): string =>
     slot ? reader.figures(((slot.endJd - slot.startJd) * 1440).toFixed(1)) : '';
   return (
-    <div class="divisions">
-      <Section
-        id="muhurtas"
-        title={t('day.muhurtas')}
-        note={t('day.muhurtasNote', { day: minutes(muhurtas[0]), night: minutes(muhurtas[15]) })}
-      >
-        <Halves day={day} now={now} slots={muhurtas} numbered />
-      </Section>
-      <Section id="choghadiyas" title={t('day.choghadiyas')} note={t('day.choghadiyasNote')}>
-        <Halves day={day} now={now} slots={choghadiyas} numbered={false} />
-      </Section>
-      <Section id="horas" title={t('day.horas')} note={t('day.horasNote')}>
-        <Halves day={day} now={now} slots={horas} numbered signed={false} />
-      </Section>
-    </div>
+    <details class="more tables" id="tables">
+      <summary>{t('day.tables')}</summary>
+      <div class="divisions">
+        <Section
+          id="muhurtas"
+          title={t('day.muhurtas')}
+          note={t('day.muhurtasNote', { day: minutes(muhurtas[0]), night: minutes(muhurtas[15]) })}
+        >
+          <Halves day={day} now={now} slots={muhurtas} numbered />
+        </Section>
+        <Section id="choghadiyas" title={t('day.choghadiyas')} note={t('day.choghadiyasNote')}>
+          <Halves day={day} now={now} slots={choghadiyas} numbered={false} />
+        </Section>
+        <Section id="horas" title={t('day.horas')} note={t('day.horasNote')}>
+          <Halves day={day} now={now} slots={horas} numbered signed={false} />
+        </Section>
+      </div>
+    </details>
   );
 }

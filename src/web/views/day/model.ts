@@ -34,6 +34,8 @@ export interface Named extends Slot {
   /** A short name for narrow places in the drawings. */
   short: string;
   mark: Mark;
+  /** The part of the Gaurī-pañcāṅga in the same eighth of the day or the night, of a choghaḍiyā. */
+  gauri?: { name: string; mark: Mark };
   /** The track among the three tracks of windows in the drawings, 0 outermost. */
   track: number;
 }
@@ -59,6 +61,7 @@ const ALMANAC_FIELDS = [
   'tarabala',
   'chandrabala',
   'chandrashtama',
+  'gauri',
 ] as const satisfies readonly (keyof ComputedFields)[];
 
 export interface DayModel extends DatedMuhurtas {
@@ -182,9 +185,13 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
     laterMoon: later?.ok ? later.value : { moonriseJd: null, moonsetJd: null },
     endJd,
     muhurtas: slots.muhurtas.map((slot) => named(slot, reader.nameAt('muhurta', slot.index))),
-    choghadiyas: [...slots.choghadiya.day, ...slots.choghadiya.night].map((slot) =>
-      named(slot, reader.name('choghadiya', slot.key)),
-    ),
+    choghadiyas: [...slots.choghadiya.day, ...slots.choghadiya.night].map((slot, i) => {
+      const gauri = (fields as DayModel['almanac']).gauri[i];
+      return {
+        ...named(slot, reader.name('choghadiya', slot.key)),
+        ...(gauri && { gauri: { name: reader.name('gauri', gauri.key), mark: markOf(gauri) } }),
+      };
+    }),
     horas: slots.hora.map((slot) =>
       named(slot, reader.name('graha', slot.key), lettersOf(reader, slot.key as GrahaKey)),
     ),

@@ -30,27 +30,29 @@ export function UnknownTown({ text, towns, t }: Props) {
         <div class="head">
           <h1>{t('unknownPlace.none', { text })}</h1>
         </div>
-        {towns.length > 0 && (
-          <section aria-labelledby="nearest">
-            <h2 class="h" id="nearest">
-              {t('unknownPlace.nearest')}
-            </h2>
-            <ul class="rows">
-              {towns.map((town) => (
-                <li key={town.id}>
-                  <a href={addressOf(town)}>{town.label}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <form class="f" action={day}>
-          <label for="other-place">{t('unknownPlace.field')}</label>
-          <input id="other-place" name="place" value={text} required />
-          <button class="btn small" type="submit">
-            {t('unknownPlace.show')}
-          </button>
-        </form>
+        <div class="cols3">
+          {towns.length > 0 && (
+            <section aria-labelledby="nearest">
+              <h2 class="h" id="nearest">
+                {t('unknownPlace.nearest')}
+              </h2>
+              <ul class="rows">
+                {towns.map((town) => (
+                  <li key={town.id}>
+                    <a href={addressOf(town)}>{town.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <form class="f" action={day}>
+            <label for="other-place">{t('unknownPlace.field')}</label>
+            <input id="other-place" name="place" value={text} required />
+            <button class="btn small" type="submit">
+              {t('unknownPlace.show')}
+            </button>
+          </form>
+        </div>
       </main>
       <PageEnd />
     </>
