@@ -145,7 +145,7 @@ export class CellWriter {
     for (let i = 0; i < gaps.length; i++) {
       const at = begin + (gaps[i] as number);
       const jdUt = instants[places[i] as number] as number;
-      const end = this.#instants.dateAndTime(jdUt, clocks?.hoursAt(jdUt) ?? 0, this.#view, at);
+      const end = this.#instants.dateAndTime(jdUt, clocks, this.#view, at);
       const longer = end - at - DATE_AND_TIME_LENGTH;
       if (longer === 0) continue;
       // For a year without four digits, the following bytes move.

@@ -85,7 +85,7 @@ export class InstantWriter {
   #yearStart = Number.NaN;
   #yearEnd = Number.NaN;
   #isLong = false;
-  /** The clocks of the cached instant, if `localAll` has written it. */
+  /** The clocks of the cached instant, if `localAll` or `dateAndTime` has written it. */
   #clocks: Clocks | null = null;
   #offsetHours = Number.NaN;
   #offset = '';
@@ -268,14 +268,18 @@ export class InstantWriter {
   /**
    * Writes a Julian day UT as `localDateAndTime` spells it, into a buffer with room for 40 codes.
    *
-   * @returns the end of the text: `at + DATE_AND_TIME_LENGTH` for a year with four digits
+   * @param clocks  of the place; null for UTC
+   * @returns       the end of the text: `at + DATE_AND_TIME_LENGTH` for a year with four digits
    */
-  dateAndTime(jdUt: number, offsetHours: number, target: DataView, at: number): number {
-    const seconds = unixSeconds(jdUt) + Math.round(offsetHours * 3600);
-    if (seconds !== this.#seconds) this.#setInstant(seconds);
+  dateAndTime(jdUt: number, clocks: Clocks | null, target: DataView, at: number): number {
+    if (jdUt !== this.#jdUt || clocks !== this.#clocks) {
+      this.#setInstant(unixSeconds(jdUt) + Math.round((clocks?.hoursAt(jdUt) ?? 0) * 3600));
+      this.#clocks = clocks;
+      this.#jdUt = jdUt;
+    }
     let end = at + CLOCK_LENGTH;
     if (this.#isLong) {
-      end = writeAscii(longClockText(seconds), target, at);
+      end = writeAscii(longClockText(this.#seconds), target, at);
     } else {
       this.#writeMinutes(target, at);
       target.setUint16(at + 16, this.#second, true);
