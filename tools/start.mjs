@@ -3,7 +3,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { serveFront } from '../src/serve/front.ts';
 import { migrate } from '../src/serve/migrations.ts';
 import {
@@ -152,6 +151,7 @@ function readOptions() {
  * @param {import('wrangler').Unstable_Config['d1_databases'][number]} database
  */
 async function migrateLocal({ binding, database_id: id, preview_database_id: previewId, migrations_dir: folder }) {
+  const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import('miniflare');
   const database = { [binding]: previewId ?? id ?? binding };
   const options = { modules: true, script: '', d1Databases: database, log: new Log(LogLevel.ERROR) };
   const runtime = new Miniflare({ ...convertV4MiniflareOptions(options), resourcePersistencePath: `${state}/v3` });
