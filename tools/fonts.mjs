@@ -1,12 +1,13 @@
 // Subsets the typefaces of the pages to what they can print. It shapes every Devanāgarī text in the sources of a face
 // with HarfBuzz, and keeps the glyphs that shaping uses, with the digits and standalone signs. A Latin face has letters
-// with all their forms. Writes the files in src/web/fonts. `--check` instead lists the words that the existing files set
+// with all their forms; the others are positioned as in these texts and in usual syllables. Writes the files in src/web/fonts. `--check` instead lists the words that the existing files set
 // differently from the full typefaces. Usage: node tools/fonts.mjs [--check]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import * as hb from 'harfbuzzjs';
 import { build as buildLexicon } from './build-lexicon.mjs';
+import { pairsIn, withPositionsOf } from './web/positioning.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {Record<'compress' | 'decompress', (font: Uint8Array) => Promise<Uint8Array>>} */
@@ -18,6 +19,8 @@ const LATIN = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskr
 
 /** Characters of a range of code points. @param {number} first @param {number} last */
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+/** It has no glyph of its own: browsers break lines at it. */
+const SOFT_HYPHEN = '\u00ad';
 /** The letter of IAST within Latin-1, and the signs of figures and sentences. */
 const COMMON_LATIN = '\u00a0§©°±²³·½Ññ×\u2009\u202f–—‘’“”…′″™−';
 
@@ -37,7 +40,7 @@ const FACES = [
   {
     source: LATIN,
     target: `${root}src/web/fonts/tiro-accents.woff2`,
-    words: () => [...range(0xa1, 0xff), 'ı'].filter((letter) => !COMMON_LATIN.includes(letter)),
+    words: () => [...range(0xa1, 0xff), 'ı'].filter((letter) => !`${COMMON_LATIN}${SOFT_HYPHEN}`.includes(letter)),
     hasAllForms: true,
   },
   {
@@ -152,15 +155,33 @@ function buffered(word, language) {
   return buffer;
 }
 
-/** The width of a word in each language, font units. @param {hb.Font} font @param {string} word */
-function advance(font, word) {
-  const widths = LANGUAGES.map((language) => {
+/** Consonants with each vowel sign and nasal, with a repha and before a daṇḍa, and digits: of names that readers enter. */
+const USUAL_SYLLABLES = [
+  ...[...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ'].flatMap((letter) =>
+    ['', ...'ािीुूृेैोौ्'].flatMap((vowel) =>
+      ['', 'ं', 'ँ', 'ः', '।'].flatMap((end) => ['', 'र्'].map((start) => start + letter + vowel + end)),
+    ),
+  ),
+  ...[...DIGITS].flatMap((ten) => [...DIGITS].map((one) => ten + one)),
+];
+
+/** The glyphs of a set text with their positions, in each language. @param {hb.Font} font @param {string} word */
+const setIn = (font, word) =>
+  LANGUAGES.map((language) => {
     const buffer = buffered(word, language);
     hb.shape(font, buffer);
-    return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + (xAdvance ?? 0), 0);
+    return { glyphs: buffer.getGlyphInfos().map(({ codepoint }) => codepoint), positions: buffer.getGlyphPositions() };
   });
-  return widths.join();
-}
+
+/** The widths and offsets of the glyphs of a word in each language. @param {hb.Font} font @param {string} word */
+const placesOf = (font, word) =>
+  setIn(font, word)
+    .flatMap(({ positions }) => positions.map(({ xAdvance, xOffset, yOffset }) => `${xAdvance} ${xOffset} ${yOffset}`))
+    .join();
+
+/** The pairs of glyphs in texts and usual syllables. @param {hb.Font} font @param {readonly string[]} texts */
+const pairsOf = (font, texts) =>
+  pairsIn([...texts, ...USUAL_SYLLABLES].flatMap((text) => setIn(font, text).map(({ glyphs }) => glyphs)));
 
 /** The glyphs of a word, including intermediate ones of the shaping. @param {hb.Font} font @param {string} word */
 function glyphsOf(font, word) {
@@ -209,14 +230,15 @@ for (const { source, target, words, hasAllForms = false } of FACES) {
   if (!process.argv.includes('--check')) {
     const glyphs = new Set(allWords.flatMap((word) => glyphsOf(font, word)));
     const letters = new Set([...allWords.join('')].map((letter) => /** @type {number} */ (letter.codePointAt(0))));
-    const packed = await compress(Buffer.from(await cut(full, glyphs, letters, hasAllForms)));
+    const positioned = source === LATIN ? full : withPositionsOf(full, pairsOf(font, allWords));
+    const packed = await compress(Buffer.from(await cut(positioned, glyphs, letters, hasAllForms)));
     writeFileSync(target, packed);
     console.log(
       `${target.slice(root.length)}: ${allWords.length} words, ${glyphs.size} glyphs, ${packed.length} bytes`,
     );
   }
   const subset = fontOf(await decompress(readFileSync(target)));
-  const different = allWords.filter((word) => advance(subset, word) !== advance(font, word));
+  const different = allWords.filter((word) => placesOf(subset, word) !== placesOf(font, word));
   if (different.length > 0) {
     console.log(`set otherwise than by the whole typeface: ${different.join(' ')}`);
     process.exitCode = 1;
