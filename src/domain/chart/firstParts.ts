@@ -6,12 +6,11 @@ import { SINGLE_LORDS } from '../positions/singleLords';
 import type { ChartQuestion } from '../positions/types';
 import { computeVargas } from '../positions/vargas';
 import type { DomainError, Result } from '../result';
-import { computeAshtakavarga } from './ashtakavarga';
 import type { DashaPlans } from './assemble';
 import { assemble, type Chart, type ComputeParts } from './assemble';
 import { shadbalaOf } from './shadbala';
 
-const KEYS = ['day', 'vargas', 'ashtakavarga', 'shadbala', 'current_phase'] as const;
+const KEYS = ['day', 'vargas', 'shadbala', 'current_phase'] as const;
 type FirstPart = (typeof KEYS)[number];
 export type FirstChart = Chart<FirstPart, never>;
 
@@ -19,7 +18,6 @@ export type FirstChart = Chart<FirstPart, never>;
 export const FIRST_PARTS: ComputeParts<FirstPart> = {
   day: ({ day }) => day(),
   vargas: ({ positions: { lagna, grahas } }) => computeVargas(lagna, grahas),
-  ashtakavarga: ({ standing }) => computeAshtakavarga(standing()),
   shadbala: ({ kernel, positions, day, standing }) => shadbalaOf(kernel, positions, day(), standing()),
   current_phase: ({ kernel, birth }) => {
     const { standing, birthJd, yearDays } = birth();

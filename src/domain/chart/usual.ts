@@ -10,6 +10,7 @@ import type { Lords } from '../positions/lords';
 import type { ChartQuestion } from '../positions/types';
 import type { DomainError, Result } from '../result';
 import { computeArudhas } from './arudhas';
+import { computeAshtakavarga } from './ashtakavarga';
 import { assemble, type Chart, type ChartRules, type ComputeParts, type Shared } from './assemble';
 import { computeAvasthas } from './avasthas/avasthas';
 import { computeBhavas } from './bhavas';
@@ -44,7 +45,7 @@ export const USUAL_PARTS: ComputeParts<DefaultPart> = {
   day: FIRST_PARTS.day,
   bhavas: ({ positions: { lagna, midheavenDeg, grahas } }) => computeBhavas(lagna, midheavenDeg, grahas),
   vargas: FIRST_PARTS.vargas,
-  ashtakavarga: FIRST_PARTS.ashtakavarga,
+  ashtakavarga: ({ standing }) => computeAshtakavarga(standing()),
   yogas: ({ standing, day }) => computeYogas(standing(), day()?.isDay ?? null),
   arudhas: ({ standing, options, rules }) =>
     computeArudhas(standing(), rules.arudhaLords(standing(), options.coLords ?? false)),

@@ -1,4 +1,5 @@
 /** The sixteen divisional charts, small, in the drawing of the desk. */
+import { useMemo } from 'preact/hooks';
 import { VARGA_KEYS } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DrawingStyle } from '../../../drawing';
@@ -7,12 +8,13 @@ import { useReader } from '../../reader/reader';
 import { ChartDrawing } from '../../shared/ChartDrawing';
 import { Disclosure, Name, Section } from '../../shared/components';
 import { Later } from '../../shared/Later';
+import { ashtakavargaOf } from './ashtakavarga';
 import { Heat } from './Heat';
 
 /** Aṣṭakavarga: the bindus of each graha and their sum. */
 export function Ashtakavarga({ chart }: { chart: FirstChart }) {
   const { reader, t } = useReader();
-  const grid = chart.ashtakavarga;
+  const grid = useMemo(() => ashtakavargaOf(chart), [chart]);
   if (!grid) return null;
   const rows = BODY_KEYS.map((key) => ({ name: reader.name('graha', key), row: grid.bhinna[key] }));
   return (

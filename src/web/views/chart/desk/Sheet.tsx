@@ -15,6 +15,7 @@ import { type Resolved, zoneWords } from '../../../shared/birth';
 import { ChartDrawing } from '../../../shared/ChartDrawing';
 import { ayanamshaName } from '../../../shared/conventions';
 import type { BrowserKernel } from '../../../shared/kernel';
+import { ashtakavargaOf } from '../ashtakavarga';
 import { GrahaTable } from './Desk';
 
 interface Props {
@@ -75,7 +76,7 @@ export function Sheet({ chart, kernel, resolved, style, varga, title }: Props) {
   const antara = maha && running(maha.sub, nowJd);
   const wall = wallAt(question.jdUt, offsetHours);
   const names = [maha, antara].flatMap((period) => (period ? [reader.name('graha', period.lord)] : []));
-  const grid = isTimeKnown ? chart.ashtakavarga : null;
+  const grid = useMemo(() => (isTimeKnown ? ashtakavargaOf(chart) : null), [chart]);
   return (
     <section class="sheet chart-sheet" aria-hidden="true">
       <header>

@@ -11,6 +11,7 @@ import { Section, Table } from '../../../shared/components';
 import { grahaCells, grahaColumns } from '../../../shared/grahaCells';
 import type { BrowserKernel } from '../../../shared/kernel';
 import { Later } from '../../../shared/Later';
+import { ashtakavargaOf } from '../ashtakavarga';
 import { transitsAt } from './Desk';
 import { Ring } from './Ring';
 
@@ -28,6 +29,7 @@ export function Transits({ chart, kernel, resolved, nowJd }: Props) {
   const { reader, t, settings } = useReader();
   const [atJd, show] = useState(nowJd);
   const transits = useMemo(() => transitsAt(kernel, chart, atJd), [kernel, chart, atJd]);
+  const grid = useMemo(() => ashtakavargaOf(chart), [chart]);
   const moonRashi = chart.grahas.find(({ key }) => key === 'moon')?.rashi ?? Number.NaN;
   const house = (from: number, rashi: number) => (Number.isFinite(from) ? reader.figures(houseFrom(from, rashi)) : '–');
   const date = reader.date(wallAt(atJd, chart.question.tzHours).dayNumber);
@@ -72,7 +74,7 @@ export function Transits({ chart, kernel, resolved, nowJd }: Props) {
                 ...grahaCells(reader, graha),
                 house(chart.lagna.rashi, graha.rashi),
                 house(moonRashi, graha.rashi),
-                reader.figures(chart.ashtakavarga?.sarva[graha.rashi - 1] ?? '–'),
+                reader.figures(grid?.sarva[graha.rashi - 1] ?? '–'),
               ],
             }))}
           />
