@@ -39,6 +39,21 @@ describe.skipIf(!CHROMIUM)('the place without a script', () => {
     },
   );
 
+  test.each([
+    ['/chart', 'Other place', 'Show', 'Pune', /shows an example.*need/],
+    ['/hi/chart', 'दूसरा स्थान', 'दिखाएँ', 'पुणे', /उदाहरण दिखाता है.*JavaScript चाहिए/],
+  ])('%s takes a place and says what needs a script', async (path, field, take, place, sentence) => {
+    const page = await newPage({ scripts: false, width: 390 });
+    await page.goto(path);
+    expect(await overflows(page)).toBe(false);
+    expect(await page.locator('main noscript').textContent()).toMatch(sentence);
+    await page.getByLabel(field, { exact: true }).fill('Pune');
+    await page.getByRole('button', { name: take, exact: true }).click();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('tz')]).toEqual([path, 'Asia/Kolkata']);
+    expect(await page.locator('#place').textContent()).toContain(place);
+  });
+
   test('/panchanga/{town} leads to the day of a smaller town, and is missing for no town', async () => {
     const page = await newPage({ scripts: false });
     const reply = await page.goto('/hi/panchanga/shrirangapattana');

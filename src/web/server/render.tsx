@@ -31,6 +31,7 @@ const OF_A_PLACE: readonly PageKey[] = [
   'day',
   'month',
   'year',
+  'chart',
   'sky',
   'find',
   'vows',

@@ -153,6 +153,9 @@ function ChartDesk({ kernel, chart, resolved, onDraw, form, onForm }: ChartProps
     <>
       <main id="main" tabIndex={-1} class="deskpage">
         <DeskBar resolved={resolved} onDraw={onDraw} form={form} onForm={onForm} />
+        <noscript>
+          <p class="note">{t('desk.needsScript')}</p>
+        </noscript>
         {resolved.twice && <Later load={loadTwice} given={{ resolved, onDraw }} />}
         {(year < FIRST_YEAR || year > LAST_YEAR) && <Later load={loadFar} given={{ kernel, chart, resolved }} />}
         {!birth.isTimeKnown && <p class="note">{t('desk.unknownTime')}</p>}
