@@ -5,8 +5,8 @@ import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import { newPage, overflows, useBrowser, violations } from './page';
 
-/** Formats and scales that keep their Latin names. */
-const KEPT = ['UTC', 'JSON', 'API', 'ics', 'jhd', 'csv', 'json'];
+/** Formats, scales and theories that keep their Latin names. */
+const KEPT = ['UTC', 'JSON', 'API', 'ics', 'jhd', 'csv', 'json', 'VSOP', 'ELP', 'MPP', 'JPL'];
 
 /** Words of three or more Latin letters that an element shows, except elements marked as being in another language. */
 async function englishIn(page: Page, selector: string): Promise<string[]> {
