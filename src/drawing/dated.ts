@@ -1,5 +1,5 @@
 /**
- * The date in an image for shared links, set from words that the build has drawn, with a line of text below it. Only
+ * The date in an image for shared links, set from words that the build has drawn, with two lines of text below it. Only
  * the rows of both are compressed; those above are copied. PNG: https://www.w3.org/TR/png-3/
  */
 
@@ -21,10 +21,11 @@ export interface DateWords {
 
 /** The number of colours from paper to ink, the first of each palette. */
 export const INK_RAMP = 16;
-/** The rows at the foot of an image that hold nothing but the date and a line of text, and their ends, pixels. */
+/** The rows at the foot of an image that hold nothing but the date and two lines of text, and their ends, pixels. */
 export const DATE_BAND = { left: 80, right: 1120, top: 508, height: 122 };
-/** The base line of the text below the date, rows from the top of the band. */
-const LINE_BASE = 94;
+/** The base lines of the texts below the date, rows from the top of the band. */
+const LINE_BASES = [78, 110] as const;
+const SEPARATOR = ' · ';
 const [WEEKDAYS, MONTHS] = [7, 12];
 const DIGITS = 10;
 
@@ -64,19 +65,32 @@ function wordsOf(year: number, month: number, day: number): number[] {
   return [weekday, ...digits(day), WEEKDAYS + month - 1, ...digits(year)];
 }
 
-/** The text below a date: the longest of some texts that fits, in letters of the build. */
-interface DatedLine {
-  letters: Letters;
-  /** The longest first. */
-  texts: readonly string[];
+/** The texts below a date, in letters of the build. */
+export interface DatedTexts {
+  /** The names of the place, of which the first with known letters is set. */
+  names: readonly string[];
+  /** Times in order of importance. */
+  times: readonly string[];
 }
 
-/** The rows below `DATE_BAND.top` with a date and a line, each after the byte of its filter. */
+/** A name and as many times as fit into the lines, without those that have unknown letters. */
+function linesOf(letters: Letters, { names, times }: DatedTexts): string[] {
+  const fits = (text: string) => canSet(letters, text) && widthOf(letters, text) <= DATE_BAND.right - DATE_BAND.left;
+  const lines = [names.find(fits) ?? ''];
+  for (const time of times) {
+    const longer = [lines.at(-1), time].filter(Boolean).join(SEPARATOR);
+    if (fits(longer)) lines[lines.length - 1] = longer;
+    else if (fits(time) && lines.length < LINE_BASES.length) lines.push(time);
+  }
+  return lines;
+}
+
+/** The rows below `DATE_BAND.top` with a date and its texts, each after the byte of its filter. */
 function bandOf(
   rowBytes: number,
   { height, words }: DateWords,
   date: readonly [number, number, number],
-  { letters, texts }: DatedLine,
+  { letters, ...texts }: DatedTexts & { letters: Letters },
 ): Uint8Array {
   const band = new Uint8Array(rowBytes * DATE_BAND.height);
   let left = DATE_BAND.left;
@@ -85,9 +99,10 @@ function bandOf(
     for (let y = 0; y < height; y++) band.set(pixels.subarray(y * width, (y + 1) * width), y * rowBytes + 1 + left);
     left += width;
   }
-  const room = DATE_BAND.right - DATE_BAND.left;
-  const text = texts.find((each) => canSet(letters, each) && widthOf(letters, each) <= room) ?? '';
-  setLine(band, { rowBytes, at: LINE_BASE * rowBytes + 1 + DATE_BAND.left, most: INK_RAMP - 1 }, letters, text);
+  for (const [i, text] of linesOf(letters, texts).entries()) {
+    const at = (LINE_BASES[i] ?? 0) * rowBytes + 1 + DATE_BAND.left;
+    setLine(band, { rowBytes, at, most: INK_RAMP - 1 }, letters, text);
+  }
   return band;
 }
 
@@ -140,7 +155,7 @@ function chunksOf(png: Uint8Array): Map<string, number> {
 }
 
 /**
- * An image of the build with a Gregorian date of the years 1 to 9999 and a line below it, as PNG.
+ * An image of the build with a Gregorian date of the years 1 to 9999 and the place and times below it, as PNG.
  *
  * @param png  of eight bits a pixel, without filters; its last `IDAT` has the rows of `DATE_BAND`, all of colour 0, in
  *   blocks of their own, and the checksum
@@ -149,13 +164,13 @@ export async function datedPng(
   png: Uint8Array,
   words: DateWords,
   date: readonly [year: number, month: number, day: number],
-  line: DatedLine,
+  texts: DatedTexts & { letters: Letters },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const view = new DataView(png.buffer, png.byteOffset, png.length);
   const chunks = chunksOf(png);
   const [head, last, end] = ['IHDR', 'IDAT', 'IEND'].map((type) => chunks.get(type));
   if (head === undefined || last === undefined || end === undefined) throw new RangeError('no PNG');
-  const band = bandOf(1 + view.getUint32(head + 8), words, date, line);
+  const band = bandOf(1 + view.getUint32(head + 8), words, date, texts);
   // Zeros leave the low sum of the checksum as it is, and add it to the high sum once a byte.
   const [high, low] = [view.getUint16(end - 8), view.getUint16(end - 6)];
   const highAbove = (((high - low * band.length) % ADLER) + ADLER) % ADLER;

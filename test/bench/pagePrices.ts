@@ -40,7 +40,7 @@ export async function pageRates() {
   const date = [2026, 11, 8] as const;
   await timed('share', async () => {
     const texts = await shareTexts(kernel, reader, { key: 'lakshmi_puja', date }, occasion(''));
-    return datedPng(drawn, words, date, { letters, texts });
+    return datedPng(drawn, words, date, { letters, ...texts });
   });
   return { ms, bytes: Object.fromEntries(Object.keys(ms).map((key) => [key, HTML_BYTES])) };
 }

@@ -9,7 +9,7 @@ import { dateWords, image as drawnImage, shareLetters } from '../../tools/web/sh
 const image = await drawnImage({ tithi: 26 }, 'Ekadashi');
 const words = openedWords(await dateWords('en-GB'));
 const letters = openedLetters(await shareLetters(['कृत्तिका पुणे']));
-const NO_LINE = { letters, texts: [] };
+const NO_LINE = { letters, names: [], times: [] };
 
 /** Gray values of a PNG, which the decoder checks: checksums, lengths, filters. */
 const decoded = async (png: Uint8Array) =>
@@ -83,14 +83,19 @@ test('the file of the words keeps their pixels in both languages', async () => {
   }
 });
 
-test('a line of text is drawn below the date, in the first text whose letters are known and that fits', async () => {
-  const line = async (...texts: string[]) =>
-    (await decoded(await datedPng(image, words, [2028, 2, 29], { letters, texts }))).data;
-  const [none, pune] = [await line(), await line('पुणे · 06:37')];
+test('the first name with known letters is drawn below the date, and times in two lines as they fit', async () => {
+  const line = async (names: string[], times: string[] = []) =>
+    (await decoded(await datedPng(image, words, [2028, 2, 29], { letters, names, times }))).data;
+  const [none, pune] = [await line([]), await line(['पुणे'], ['06:37'])];
   const changed = Array.from(pune.keys()).filter((i) => pune[i] !== none[i]);
   const [columns, rows] = [changed.map((i) => i % 1200), changed.map((i) => Math.floor(i / 1200))];
   expect(none.equals(pune)).toBe(false);
-  expect(await line('Łódź', 'न'.repeat(200), 'पुणे · 06:37')).toEqual(pune);
+  expect(await line(['Łódź', 'न'.repeat(200), 'पुणे'], ['न', '06:37'])).toEqual(pune);
+  const long = '1'.repeat(Math.floor((DATE_BAND.right - DATE_BAND.left) / widthOf(letters, '1')));
+  const two = await line(['पुणे'], ['06:37', long, long]);
+  expect(await line(['पुणे'], ['06:37', long])).toEqual(two);
+  const below = Array.from(two.keys()).filter((i) => two[i] !== pune[i]);
+  expect(Math.floor((below[0] ?? 0) / 1200)).toBeGreaterThan(Math.max(...rows) - 12);
   expect(Math.min(...rows)).toBeGreaterThan(DATE_BAND.top + 46);
   expect(Math.max(...columns)).toBeLessThanOrEqual(DATE_BAND.left + Math.ceil(widthOf(letters, 'पुणे · 06:37')));
 });
@@ -100,7 +105,9 @@ test('a Devanāgarī syllable is one cluster, as wide as its ligature, and its r
   expect(canSet(letters, 'त्र')).toBe(false);
   expect(Object.keys(letters.clusters)).toContain('त्ति');
   expect(widthOf(letters, 'का')).toBeLessThan(2 * widthOf(letters, 'कृ'));
-  const { data } = await decoded(await datedPng(image, words, [2028, 2, 29], { letters, texts: ['कृत्तिका'] }));
+  const { data } = await decoded(
+    await datedPng(image, words, [2028, 2, 29], { letters, names: ['कृत्तिका'], times: [] }),
+  );
   const rows = Array.from({ length: 60 }, (_, i) => (DATE_BAND.top + 62 + i) * 1200 + DATE_BAND.left + 4);
   const width = Math.floor(widthOf(letters, 'कृत्तिका')) - 8;
   const isHeadLine = (at: number) => data.subarray(at, at + width).every((gray) => gray < 160);

@@ -40,7 +40,7 @@ const inkOf = (letter: string): number => 1 + ((letter.codePointAt(0) ?? 0) % 15
 const LETTERS = packedLetters({
   glyphs: Array.from({ length: 15 }, (_, i) => ({ left: 0, top: 0, width: 1, pixels: Uint8Array.of(i + 1) })),
   clusters: Object.fromEntries(
-    clustersOf(`${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}–·पूजा सूर्योदय सूर्यास्त`).map(
+    clustersOf(`${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}–·पूजा प्रदोष सूर्योदय सूर्यास्त`).map(
       (letter) => [letter, [1, inkOf(letter) - 1, 0, 0]],
     ),
   ),
@@ -95,17 +95,17 @@ test('an image of a day has its date below the drawing', async () => {
   expect(again.status).toBe(304);
 });
 
-test('an image has the time of its observance, sunrise and sunset at the place of the query', async () => {
+test('an image has two times of its observance, otherwise Rāhu-kāla, and sunrise and sunset at the place of the query', async () => {
   const image = '/share/day/2026-11-08/utsava/lakshmi_puja';
   const pune = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
   const edison = '?place=Edison&at=40.52,-74.41&tz=America/New_York';
   const tags = new Set<string | null>();
   for (const [path, text] of [
-    [`${image}-en.png`, 'New Delhi · Worship 17:54–19:50 · Sunrise 06:38, sunset 17:31'],
-    [`${image}-en.png${pune}`, 'Pune · Worship 18:24–20:25 · Sunrise 06:37, sunset 17:58'],
-    [`${image}-en.png${edison}`, 'Edison · Worship 17:04–18:53 · Sunrise 06:35, sunset 16:46'],
-    [`${image}-hi.png${pune}`, 'Pune · पूजा 18:24–20:25 · सूर्योदय 06:37, सूर्यास्त 17:58'],
-    [`/share/day/2026-11-23/tithi/15-en.png${pune}`, 'Pune · Sunrise 06:45, sunset 17:56'],
+    [`${image}-en.png`, 'New Delhi · Worship 17:54–19:50 · Pradosha 17:31–20:08 · Sunrise 06:38, sunset 17:31'],
+    [`${image}-en.png${pune}`, 'Pune · Worship 18:24–20:25 · Pradosha 17:58–20:30 · Sunrise 06:37, sunset 17:58'],
+    [`${image}-en.png${edison}`, 'Edison · Worship 17:04–18:53 · Pradosha 16:46–19:32 · Sunrise 06:35, sunset 16:46'],
+    [`${image}-hi.png${pune}`, 'Pune · पूजा 18:24–20:25 · प्रदोष 17:58–20:30 · सूर्योदय 06:37, सूर्यास्त 17:58'],
+    [`/share/day/2026-11-23/tithi/15-en.png${pune}`, 'Pune · Rahu Kaal 08:09–09:33 · Sunrise 06:45, sunset 17:56'],
     [`/share/day/2026-12-21/tithi/15-en.png?place=Troms%C3%B6&at=69.65,18.95&tz=Europe/Oslo`, 'Tromso'],
   ] as const) {
     const response = await get(path);

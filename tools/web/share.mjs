@@ -33,9 +33,9 @@ const TITLE_SIZES = /** @type {const} */ ([
 ]);
 const MARK_SIZE = { devanagari: 64, latin: 40 };
 /** The words of dates: their size, their height in pixels, and their base line from the top. */
-const DATE = { size: 42, height: 64, base: 46 };
-/** The size of the line below a date, and a canvas for its largest glyph with the pen at a point, pixels. */
-const LETTER = { size: 32, width: 160, height: 90, x: 50, y: 55 };
+const DATE = { size: 40, height: 56, base: 38 };
+/** The size of the lines below a date, and a canvas for its largest glyph with the pen at a point, pixels. */
+const LETTER = { size: 28, width: 160, height: 90, x: 50, y: 55 };
 
 /** @typedef {readonly [number, number]} Point */
 /** @typedef {Awaited<ReturnType<typeof import('../../src/web/pages/shared.ts').sharedPictures>>[number]} SharedPicture */

@@ -4,6 +4,7 @@
 declare module 'khagola:pages' {
   import type { NamedPlace } from '../../data/place';
   import type { PlaceList, PlaceRecord } from '../../domain/places/list';
+  import type { DatedTexts } from '../../drawing/dated';
   import type { Kernel } from '../../kernel/kernel';
   import type { PlaceNames } from '../../lexicon/places';
 
@@ -116,13 +117,13 @@ declare module 'khagola:pages' {
     name: string,
     occasion: MadeFor,
   ): Promise<{ content: Content; seconds: number } | null>;
-  /** The line below the date of an image: the place with its times, the longest text first. */
+  /** The texts below the date of an image: the names of the place, and its times in order of importance. */
   export function shareTexts(
     kernel: Kernel,
     data: ReaderData,
     of: { key: string | null; date: readonly [year: number, month: number, day: number] },
     occasion: MadeFor,
-  ): Promise<string[]>;
+  ): Promise<DatedTexts>;
   type Key =
     | Rendered
     | 'utsava'

@@ -53,7 +53,7 @@ export async function datedImage(c: Context<AppEnv>): Promise<Response> {
       withYears(c, () => shareTexts(c.var.kernel().allYears, reader, { key, date }, madeFor(c))),
     ]);
     const png = new Uint8Array(await asset.arrayBuffer());
-    return { body: await datedPng(png, words, date, { letters, texts }), type: 'image/png' };
+    return { body: await datedPng(png, words, date, { letters, ...texts }), type: 'image/png' };
   });
   return withFilePolicy(response, asset);
 }

@@ -1,7 +1,9 @@
-/** The line below the date of an image for shared links: the place with its times on the day. */
+/** The texts below the date of an image for shared links: the place and its times on the day. */
 import { vedicDay } from '../../domain/day/day';
+import { muhurtasOf } from '../../domain/days/muhurtas';
 import { civilDays } from '../../domain/holidays/civil';
 import { daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
+import type { DatedTexts } from '../../drawing/dated';
 import type { Kernel } from '../../kernel/kernel';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES } from '../i18n/locales';
@@ -13,8 +15,9 @@ import { namesTag } from '../reader/settings';
 import { timeText } from '../reader/times';
 import { loadZonePast } from '../reader/zonePast';
 import { clocksAbout } from '../shared/clocks';
+import { windowName } from '../shared/windowName';
 import { utsavasOfKey } from '../views/utsava/model';
-import { foremostTime, isDated, nameOf } from '../views/utsava/Times';
+import { datedTimes, foremostTime, nameOf } from '../views/utsava/Times';
 import type { MadeFor } from './render';
 
 interface DayOf {
@@ -23,7 +26,10 @@ interface DayOf {
   date: readonly [year: number, month: number, day: number];
 }
 
-/** The foremost time of an observance of the day, and sunrise and sunset; those that exist. */
+/** Maximum number of times of an observance beside sunrise and sunset. */
+const MAX_OWN = 2;
+
+/** The first times of an observance of the day, otherwise its Rāhu-kāla, then sunrise and sunset; those that exist. */
 function timesOf(kernel: Kernel, reader: Reader, { key, date: [year, month, day] }: DayOf): string[] {
   const { place, labels } = reader;
   const date = { year, month, day };
@@ -31,27 +37,38 @@ function timesOf(kernel: Kernel, reader: Reader, { key, date: [year, month, day]
   const clocks = clocksAbout(place, JD_UNIX_EPOCH + number + 0.5);
   const kept = key === null ? [] : utsavasOfKey(kernel, key, year, place, labels, civilDays);
   const utsava = kept.find((each) => isoDate(each.date) === isoDate(date));
-  const time = utsava && foremostTime(utsava);
-  const own =
-    time && isDated(time) ? [`${nameOf(reader, time)} ${timeText(reader, time, clocks.hoursAt, number)}`] : [];
+  const foremost = utsava && foremostTime(utsava);
+  const named = (name: string, time: { startJd: number; endJd: number | null }): string =>
+    `${name} ${timeText(reader, time, clocks.hoursAt, number)}`;
+  const own = (utsava ? datedTimes(utsava) : [])
+    .sort((a, b) => Number(b === foremost) - Number(a === foremost))
+    .slice(0, MAX_OWN)
+    .map((time) => named(nameOf(reader, time), time));
   const noonJd = JD_UNIX_EPOCH + number + 0.5 - place.lon / 360;
-  const found = vedicDay(kernel, date, { latDeg: place.lat, lonDeg: place.lon }, clocks.hoursAt(noonJd));
+  const [at, offset] = [{ latDeg: place.lat, lonDeg: place.lon }, clocks.hoursAt(noonJd)];
+  const found = vedicDay(kernel, date, at, offset);
   const { sunriseJd = null, sunsetJd = null } = found.ok ? found.value : {};
   if (sunriseJd === null || sunsetJd === null) return own;
   const [rise, set] = [sunriseJd, sunsetJd].map((jdUt) => reader.time(jdUt, clocks.hoursAt(jdUt)).time);
-  return [...own, reader.t('day.sunTimes', { rise: rise ?? '', set: set ?? '' })];
+  const slots = key === null ? muhurtasOf(kernel, date, at, offset) : null;
+  const rahu = slots?.ok ? slots.value.slots.rahuKalam : null;
+  return [
+    ...own,
+    ...(rahu ? [named(windowName(reader, 'rahu_kalam'), rahu)] : []),
+    reader.t('day.sunTimes', { rise: rise ?? '', set: set ?? '' }),
+  ];
 }
 
 /**
- * The place with as many times as there are, the longest text first, and then by its Latin name and without the marks of
- * its letters, which an image may lack. Far years have no times, because theirs are not known to the minute.
+ * The names of the place, the last one without the marks of its letters, which an image may lack, and its times. Far
+ * years have no times, because theirs are not known to the minute.
  */
 export async function shareTexts(
   kernel: Kernel,
   data: ReaderData,
   day: DayOf,
   { placeNames, ...occasion }: MadeFor,
-): Promise<string[]> {
+): Promise<DatedTexts> {
   const { locale, settings, place } = data;
   const [year] = day.date;
   const names = await loadNames(namesTag(settings, LOCALES[locale]), true);
@@ -61,7 +78,5 @@ export async function shareTexts(
   await loadZonePast(String(year));
   const times = year < FIRST_YEAR || year > LAST_YEAR ? [] : timesOf(kernel, reader, day);
   const own = hindi ? [hindi.town(place.name, place.tz)] : [];
-  return [...own, place.name, place.name.normalize('NFD').replace(/\p{M}/gu, '')].flatMap((name) =>
-    Array.from({ length: times.length + 1 }, (_, left) => [name, ...times.slice(0, times.length - left)].join(' · ')),
-  );
+  return { names: [...own, place.name, place.name.normalize('NFD').replace(/\p{M}/gu, '')], times };
 }
