@@ -21,18 +21,18 @@ describe('the address of a town', () => {
   };
 
   test.each([
-    ['/panchanga/varansi', ['/panchanga/varanasi', 'Varanasi, Uttar Pradesh']],
-    ['/hi/panchanga/varansi', ['/hi/panchanga/varanasi', 'वाराणसी, उत्तर प्रदेश']],
-    ['/panchanga/hydrabad', ['/panchanga/hyderabad', 'Hyderabad, Telangana']],
-    ['/panchanga/new-yorkk', ['/panchanga/new-york-city', 'New York City, New York']],
+    ['/panchanga/varansi', ['/day?place=Varanasi', 'Varanasi, Uttar Pradesh']],
+    ['/hi/panchanga/varansi', ['/hi/day?place=Varanasi', 'वाराणसी, उत्तर प्रदेश']],
+    ['/panchanga/hydrabad', ['/day?place=Hyderabad', 'Hyderabad, Telangana']],
+    ['/panchanga/new-yorkk', ['/day?place=New+York+City', 'New York City, New York']],
   ])('%s is a 404 page with the towns of the nearest names', async (path, first) => {
     const { status, type, links, main } = await linksOf(path);
     expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(links[0]).toEqual(first);
+    expect(links.map(([href, name]) => [href?.replace(/&.*/, ''), name])[0]).toEqual(first);
     expect(links.length).toBeLessThanOrEqual(6);
     expect(main).toMatch(/<form class="f" action="(\/hi)?\/day">.*name="place"/);
     for (const [href = ''] of links.slice(0, 2))
-      expect([200, 307]).toContain((await app.request(href, {}, env)).status);
+      expect((await app.request(href.replaceAll('&amp;', '&'), {}, env)).status).toBe(200);
   });
 
   test('a name that resembles no town is a 404 page without links, and exact names lead to their day', async () => {

@@ -1,7 +1,6 @@
 /** The 404 page of a town: the towns of the nearest names as links, and a field for another. */
 
 import type { PlaceRecord } from '../../../domain/places/list';
-import { LARGE_TOWN, slugOf } from '../../../domain/places/slug';
 import { localPath } from '../../i18n/locales';
 import type { Translate } from '../../i18n/translate';
 import { useReader } from '../../reader/reader';
@@ -20,10 +19,6 @@ interface Props {
 export function UnknownTown({ text, towns, t }: Props) {
   const { locale } = useReader();
   const day = localPath(locale, '/day');
-  const addressOf = (town: PlaceRecord): string =>
-    town.population >= LARGE_TOWN
-      ? localPath(locale, `/panchanga/${slugOf(town.name)}`)
-      : day + withPlace(new URLSearchParams(), town);
   return (
     <>
       <main id="main" tabIndex={-1}>
@@ -32,18 +27,13 @@ export function UnknownTown({ text, towns, t }: Props) {
         </div>
         <div class="cols3">
           {towns.length > 0 && (
-            <section aria-labelledby="nearest">
-              <h2 class="h" id="nearest">
-                {t('unknownPlace.nearest')}
-              </h2>
-              <ul class="rows">
-                {towns.map((town) => (
-                  <li key={town.id}>
-                    <a href={addressOf(town)}>{town.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <ul class="rows" aria-label={t('unknownPlace.nearest')}>
+              {towns.map((town) => (
+                <li key={town.id}>
+                  <a href={day + withPlace(new URLSearchParams(), town)}>{town.label}</a>
+                </li>
+              ))}
+            </ul>
           )}
           <form class="f" action={day}>
             <label for="other-place">{t('unknownPlace.field')}</label>
