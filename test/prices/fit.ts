@@ -7,8 +7,8 @@ interface Row {
 }
 
 const SWEEPS = 3000;
-/** Four digits are more than a measurement has. */
-const DIGITS = 4;
+/** Three digits are more than a measurement has. */
+const DIGITS = 3;
 /** Smaller rates, in ms or bytes, are residues of sweeps that approach zero. */
 const LEAST_RATE = 1e-7;
 /** A unit with less than this share of every answer has no rate. */
