@@ -631,7 +631,7 @@ describe('the options of an ephemeris', () => {
     ['/ephemeris/2026-12?time=05:30&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 31, 'Pune time (UTC+5:30)'],
     ['/ephemeris/2027-02?time=12:00&zodiac=raman&body=sun&body=uranus&column=speed&column=declination', 28, 'Raman'],
     ['/ephemeris/2026-12?zodiac=tropical&step=10d&column=latitude', 36, 'Tropical'],
-    ['/ephemeris/2026-12?step=6h&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 124, 'each six hours'],
+    ['/ephemeris/2026-12?step=6h&clock=place&place=Pune&at=18.52,73.86&tz=Asia/Kolkata', 124, 'every six hours'],
     ['/ephemeris/2026-12?step=2h&column=nakshatra', 31, 'The Moon every two hours'],
   ])('the places of %s are those of its CSV', async (path, count, words) => {
     const { html, rows, table } = await bothOf(path);

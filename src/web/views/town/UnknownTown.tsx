@@ -23,11 +23,14 @@ export function UnknownTown({ text, towns, t }: Props) {
     <>
       <main id="main" tabIndex={-1}>
         <div class="head">
-          <h1>{t('unknownPlace.none', { text })}</h1>
+          <div>
+            <h1>{t('unknownPlace.none', { text })}</h1>
+            {towns.length > 0 && <p id="nearest">{t('unknownPlace.nearest')}</p>}
+          </div>
         </div>
         <div class="cols3">
           {towns.length > 0 && (
-            <ul class="rows" aria-label={t('unknownPlace.nearest')}>
+            <ul class="rows" aria-labelledby="nearest">
               {towns.map((town) => (
                 <li key={town.id}>
                   <a href={day + withPlace(new URLSearchParams(), town)}>{town.label}</a>
@@ -38,9 +41,11 @@ export function UnknownTown({ text, towns, t }: Props) {
           <form class="f" action={day}>
             <label for="other-place">{t('unknownPlace.field')}</label>
             <input id="other-place" name="place" value={text} required />
-            <button class="btn small" type="submit">
-              {t('unknownPlace.show')}
-            </button>
+            <p class="acts">
+              <button class="btn" type="submit">
+                {t('unknownPlace.show')}
+              </button>
+            </p>
           </form>
         </div>
       </main>
