@@ -132,10 +132,10 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await date(page)).toBe('2026-11-21');
     const running = await page.locator('tr.now').allTextContents();
     expect(running.map((text) => text.replace(/\d\d:\d\d.*/, ''))).toEqual([
-      'set aside: Yamagaṇḍa',
-      '10set aside: Puruhūta',
-      'favoured: Lābha Budha gauri favoured: Lābha',
-      '8Śani',
+      'set aside: Yamagaṇḍa now',
+      '10set aside: Puruhūta now',
+      'favoured: Lābha Budha gauri favoured: Lābha now',
+      '8Śani now',
     ]);
     expect(await page.locator('.dial .hand').count()).toBe(1);
     await page.getByText('now, 13:40').waitFor();

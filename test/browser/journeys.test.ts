@@ -147,7 +147,7 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     await page.keyboard.press('ArrowRight');
     await page.locator('#getConvert').getByText('await fetch(').waitFor();
     await page.goto(`/embed/today${PUNE}`);
-    expect(await page.locator('main').textContent()).toContain('Rahu Kalam');
+    expect(await page.locator('main').textContent()).toContain('Rahu Kaal');
     const element = await (await fetch(`${inject('origin')}/embed.js`)).text();
     expect(element).toContain('khagola-chart');
     expect(await violations(page)).toEqual([]);

@@ -201,6 +201,6 @@ describe.skipIf(!CHROMIUM)('other years', () => {
     expect(await violations(page)).toEqual([]);
     await page.goto('/ephemeris/1700-05?body=sun&body=neptune');
     await page.getByText('Uranus, Neptune and Pluto are computed from 1900 to 2100.').waitFor();
-    expect(await page.locator('thead th').allTextContents()).toEqual(['Day', 'Sun']);
+    expect(await page.locator('thead th').allTextContents()).toEqual(['Day', 'Sun', 'Note']);
   });
 });

@@ -45,7 +45,8 @@ function magnitudeText({ t }: Reader, eclipse: Eclipse): string {
     : t('year.umbral', { umbra: numberText(umbralMagnitude, 3), penumbra });
 }
 
-const altitudeText = (deg: number): string => `${deg < 0 ? MINUS : ''}${Math.abs(deg).toFixed(1)}°`;
+const altitudeText = (reader: Reader, deg: number): string =>
+  `${deg < 0 ? MINUS : ''}${reader.figures(Math.abs(deg).toFixed(1))}°`;
 
 export function Contacts({ eclipse, clocks }: { eclipse: Eclipse; clocks: ZoneOffsets }) {
   const { reader, t } = useReader();
@@ -66,7 +67,7 @@ export function Contacts({ eclipse, clocks }: { eclipse: Eclipse; clocks: ZoneOf
                 {reader.weekday(wall.dayNumber, 'short')} <Clock jdUt={jdUt} hoursAt={clocks.hoursAt} seconds />
               </span>,
               <span class={altitudeDeg > 0 ? 'nw' : 'nw q'} key="altitude">
-                {altitudeText(altitudeDeg)}
+                {altitudeText(reader, altitudeDeg)}
                 {altitudeDeg > 0 ? '' : t('year.below')}
               </span>,
             ],
