@@ -52,6 +52,16 @@ async function runOnce(folder, requests = [], variables = {}) {
   }
 }
 
+/**
+ * The slowness of the machine relative to the reference speed, by a start of the reference Worker.
+ *
+ * @param {string} folder  where the reference Worker is written
+ */
+function paceIn(folder) {
+  writeFileSync(join(folder, 'index.mjs'), reference());
+  return async () => /** @type {number} */ ((await runOnce(folder))[0]) / REFERENCE_START_MS;
+}
+
 const median = (/** @type {number[]} */ values) =>
   /** @type {number} */ (values.toSorted((a, b) => a - b)[values.length >> 1]);
 
@@ -64,18 +74,17 @@ const median = (/** @type {number[]} */ values) =>
  */
 export async function startup(folder, { runs = 15, requests = [], variables = {} } = {}) {
   const fixed = mkdtempSync(join(tmpdir(), 'khagola-reference-'));
-  writeFileSync(join(fixed, 'index.mjs'), reference());
-  const referenceMs = async () => /** @type {number} */ ((await runOnce(fixed))[0]);
+  const paceNow = paceIn(fixed);
   try {
     /** @type {number[]} */
     const paces = [];
     /** @type {number[][]} */
     const rows = [];
-    let before = await referenceMs();
+    let before = await paceNow();
     for (let i = 0; i < runs; i++) {
       const row = await runOnce(folder, requests, variables);
-      const after = await referenceMs();
-      const pace = (before + after) / 2 / REFERENCE_START_MS;
+      const after = await paceNow();
+      const pace = (before + after) / 2;
       paces.push(pace);
       rows.push(row.map((ms, place) => ms / pace - (place === 0 ? EMPTY_START_MS : 0)));
       before = after;
@@ -99,29 +108,37 @@ function workIn(file) {
 }
 
 /**
- * Start-up work by wrangler's profile, ms: the least of some runs, because other load adds to it. The first run within
- * `enoughMs` ends them. Infinite if no run succeeds.
+ * Start-up work by wrangler's profile, ms at reference speed: the least of some runs, because other load adds to it. Each
+ * run is measured by the reference Worker's starts before and after it, and the first within `enoughMs` ends them.
+ * Infinite if no run succeeds.
  *
  * @param {{ enoughMs: number, runs?: number, variables?: Record<string, string> }} options
  */
-export function profiledStart({ enoughMs, runs = 20, variables = {} }) {
+export async function profiledStart({ enoughMs, runs = 20, variables = {} }) {
   const options = Object.entries(variables).flatMap(([name, text]) => ['--var', `${name}:${text}`]);
   const folder = mkdtempSync(join(tmpdir(), 'khagola-profile-'));
+  const fixed = mkdtempSync(join(tmpdir(), 'khagola-reference-'));
   const upload = join(folder, 'worker.bundle');
+  const paceNow = paceIn(fixed);
   try {
     wrangler('deploy', '--dry-run', '--outfile', upload, ...options);
     let leastMs = Number.POSITIVE_INFINITY;
+    let before = await paceNow();
     for (let i = 0; i < runs && leastMs > enoughMs; i++) {
       const file = join(folder, `${i}.cpuprofile`);
+      let work = Number.POSITIVE_INFINITY;
       try {
         wrangler('check', 'startup', '--outfile', file, '--worker', upload);
+        work = workIn(file);
       } catch {
-        continue; // wrangler gives up after ten seconds, which other load can take
+        // wrangler gives up after ten seconds, which other load can take.
       }
-      leastMs = Math.min(leastMs, workIn(file));
+      const after = await paceNow();
+      leastMs = Math.min(leastMs, work / ((before + after) / 2));
+      before = after;
     }
     return leastMs;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [folder, fixed]) rmSync(each, { recursive: true, force: true });
   }
 }
