@@ -18,7 +18,7 @@ const ALL = [
     commands: ['npm run build:web', 'npm run typecheck && npm run lint'],
     seconds: 35,
   },
-  { title: 'test all projects', commands: ['vitest run'], seconds: 1650 },
+  { title: 'test all projects', commands: ['vitest run'], seconds: 1500 },
 ];
 
 /** @type {Step[]} */
@@ -31,7 +31,7 @@ const QUICK = [
   {
     title: 'test kernel, domain and counsel without test/slow.ts',
     commands: ['vitest run --mode quick --project kernel --project domain --project counsel'],
-    seconds: 64,
+    seconds: 32,
   },
 ];
 
