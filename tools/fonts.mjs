@@ -1,7 +1,8 @@
 // Subsets the typefaces of the pages to what they can print. It shapes every Devanāgarī text in the sources of a face
 // with HarfBuzz, and keeps the glyphs that shaping uses, with the digits and standalone signs. A Latin face has letters
-// with all their forms; the others are positioned as in these texts and in usual syllables. Writes the files in src/web/fonts. `--check` instead lists the words that the existing files set
-// differently from the full typefaces. Usage: node tools/fonts.mjs [--check]
+// with all their forms; the glyphs of the others are positioned as in these texts and in usual syllables. Writes the
+// files in src/web/fonts. `--check` instead lists the words that the existing files set differently from the full
+// typefaces. Usage: node tools/fonts.mjs [--check]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /** The place of an address that a reader wrote: its name, or its coordinates without a zone. */
 import { findPlace } from '../../api/shapes/findPlace';
 import type { NamedPlace } from '../../data/place';
-import type { PlaceList } from '../../domain/places/list';
+import type { PlaceList, PlaceRecord } from '../../domain/places/list';
 import { nearestPlaces } from '../../domain/places/nearest';
 import type { PlaceNames } from '../../lexicon/places';
 import { readCoordinates } from '../entry/coordinates';
@@ -14,6 +14,12 @@ const MAX_CANDIDATES = 5;
 
 /** The query with the whole place, or the place that the list does not settle. */
 type Written = { search: string } | { unknown: UnknownPlace };
+
+/** `Varanasi, Uttar Pradesh`. @param names  in the language of the page; null for those of the list */
+export function townLabel({ name, tz, admin1 }: Pick<PlaceRecord, 'name' | 'tz' | 'admin1'>, names: PlaceNames | null) {
+  const [town, region] = names ? [names.town(name, tz), names.region(admin1)] : [name, admin1];
+  return [town, region].filter(Boolean).join(', ');
+}
 
 /**
  * Reads the place of a query; null if the query names none, or has the whole place.
@@ -43,11 +49,8 @@ export async function writtenPlace(
   const { candidates, expected } = result.error;
   if (!candidates || (typeof expected === 'object' && expected.type === 'place-name')) return { unknown };
   const placeNames = openNames && (await openNames());
-  const offered = candidates.slice(0, MAX_CANDIDATES).map((place) => {
-    const [town, region] = placeNames
-      ? [placeNames.town(place.name, place.tz), placeNames.region(place.admin1)]
-      : [place.name, place.admin1];
-    return { label: [town, region].filter(Boolean).join(', '), ...found(place) };
-  });
+  const offered = candidates
+    .slice(0, MAX_CANDIDATES)
+    .map((place) => ({ label: townLabel(place, placeNames), ...found(place) }));
   return { unknown: { ...unknown, candidates: offered } };
 }

@@ -39,6 +39,7 @@ import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
 import { LIST_KEYS, readVows, vowListOf, vowsPath } from '../views/vows/model';
 import { titleOfList, VowsPage } from '../views/vows/Vows';
 import { loadReasonWords } from '../views/year/words';
+import { townLabel } from './place';
 import { holdingDay, presentDay } from './presentDay';
 import { ALWAYS, htmlOf, type Made, type MadeFor, readerOf, regionOf } from './render';
 import { followingFor } from './views';
@@ -314,11 +315,7 @@ export async function renderUnknownTown(
   const reader = await readerOf('town', data, occasion);
   const t = translator(data.locale, messagesOf(data.locale, ['unknownPlace']));
   const hindi = data.locale === 'hi' ? await occasion.placeNames() : null;
-  const towns = nearest.map((town) => {
-    const { name, tz, admin1 } = town;
-    const label = [hindi?.town(name, tz) ?? name, hindi?.region(admin1) ?? admin1].filter(Boolean).join(', ');
-    return { ...town, label };
-  });
+  const towns = nearest.map((town) => ({ ...town, label: townLabel(town, hindi) }));
   const content = htmlOf('town', reader, <UnknownTown text={text} towns={towns} t={t} />, null);
   return { content: { ...content, title: t('unknownPlace.none', { text }) } };
 }
