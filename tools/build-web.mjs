@@ -28,15 +28,16 @@ const weightsFile = `${root}build/web-weights.json`;
 /** Fonts that every page of a language needs above the fold. */
 const PRELOADED_FONTS = { en: ['tiro-latin.woff2', 'tiro-head.woff2'], hi: ['tiro-hindi.woff2', 'tiro-figures.woff2'] };
 
+/** @typedef {import('esbuild').Metafile} Metafile */
+
 /**
  * The licence notices of the bundles and of the Worker, which it builds.
  *
- * @param {import('esbuild').BuildResult[]} bundles
+ * @param {{ metafile: Metafile }[]} bundles
  */
 async function notices(bundles) {
-  const metas = [...bundles, await buildWorker()].map(
-    ({ metafile }) => /** @type {import('esbuild').Metafile} */ (metafile),
-  );
+  const { metafile } = await buildWorker();
+  const metas = [...bundles.map((bundle) => bundle.metafile), /** @type {Metafile} */ (metafile)];
   return [readFileSync(`${source}licences.txt`, 'utf8'), ...licencesOf(metas)].join(RULE);
 }
 
@@ -200,9 +201,7 @@ export async function build({ keeps = false } = {}) {
       FIGURES_URL: figures,
     },
   );
-  for (const { outputFiles } of bundles) {
-    for (const { path, contents } of outputFiles ?? []) site.add(path.slice(target.length + 1), contents);
-  }
+  for (const { path, contents } of bundles.flatMap(({ files }) => files)) site.add(path, contents);
   const outputs = new Outputs(bundles);
   const weights = new Weights(site, outputs);
   /** Files that the HTML of a page references. */

@@ -1,6 +1,7 @@
 // Bundles scripts, styles and typefaces of the pages, in memory.
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { joined } from './joined.mjs';
 import { FOLDER } from './site.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -87,7 +88,9 @@ const defined = (values) =>
  */
 export async function script(entry, { constants = {}, format = 'iife' } = {}) {
   const define = defined(constants);
-  const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints: [entry], format, define });
+  // Other sites load scripts that are no modules, in their own encoding.
+  const charset = format === 'esm' ? 'utf8' : 'ascii';
+  const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints: [entry], format, charset, define });
   const [file] = outputFiles ?? [];
   if (!file) throw new Error(`${entry} was not built`);
   return file.contents;
@@ -101,11 +104,12 @@ export async function script(entry, { constants = {}, format = 'iife' } = {}) {
  */
 export const bundlesOf = (lists, constants) =>
   Promise.all(
-    lists.map((entryPoints) =>
-      esbuild.build({
+    lists.map(async (entryPoints) => {
+      const bundle = await esbuild.build({
         ...COMMON,
         entryPoints,
         format: 'esm',
+        charset: 'utf8',
         splitting: true,
         // Scripts of one file, by their URLs.
         external: ['/assets/*'],
@@ -118,6 +122,7 @@ export const bundlesOf = (lists, constants) =>
         chunkNames: `${FOLDER}/[name]-[hash]`,
         assetNames: `${FOLDER}/[name]-[hash]`,
         define: defined(constants),
-      }),
-    ),
+      });
+      return joined(bundle, entryPoints, { ...COMMON, charset: 'utf8' });
+    }),
   );

@@ -6,9 +6,9 @@ export class Outputs {
   /** @type {import('esbuild').Metafile['outputs']} */
   #outputs;
 
-  /** @param {import('esbuild').BuildResult[]} results */
+  /** @param {{ metafile: import('esbuild').Metafile }[]} results */
   constructor(results) {
-    this.#outputs = Object.assign({}, ...results.map(({ metafile }) => metafile?.outputs));
+    this.#outputs = Object.assign({}, ...results.map(({ metafile }) => metafile.outputs));
   }
 
   #address(/** @type {string} */ path) {
