@@ -33,6 +33,13 @@ describe.skipIf(!CHROMIUM)('the page of widgets', () => {
     },
   );
 
+  test('the page names Rāhu-kāla as its frame and the region do', async () => {
+    const page = await newPage();
+    await page.goto('/widgets?place=Chennai&at=13.08,80.27&tz=Asia/Kolkata');
+    expect(await page.locator('main').textContent()).toContain('Rahu Kalam');
+    expect(await page.locator('main').textContent()).not.toContain('Rahu Kaal');
+  });
+
   test.each(WIDTHS)('the page has no axe findings and no overflow at %i px, in both languages', async (width) => {
     for (const language of ['', '/hi']) {
       const page = await newPage({ width });

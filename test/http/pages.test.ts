@@ -432,6 +432,18 @@ describe('the page of an observance', () => {
     expect(list.match(/<li>/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
+  test('the lunar month of an observance and of its rule is that of the reader’s region', async () => {
+    const pune = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
+    for (const [path, at, day, rule] of [
+      ['/utsava/lakshmi_puja/2026', AT_DELHI, 'Kartika (purnimanta) Amavasya', 'Amavasya of Kartika covers'],
+      ['/utsava/lakshmi_puja/2026', pune, 'Ashwina (amanta) Amavasya', 'Amavasya of Ashwina covers'],
+      ['/hi/utsava/lakshmi_puja/2026', AT_DELHI, 'कार्तिक (पूर्णिमांत) अमावस्या', 'कार्तिक की अमावस्या जिस'],
+    ] as const) {
+      const html = await pageOf(path + at);
+      expect([path, at, html.includes(day), html.includes(rule)]).toEqual([path, at, true, true]);
+    }
+  });
+
   test('a list by kind has every fast of a year with its pāraṇa, and leads to its pages', async () => {
     const html = withTexts(await pageOf('/vows/ekadashi/2027?place=Pune&at=18.52,73.86&tz=Asia/Kolkata'));
     expect(html.match(/<tr role="row"(?: |>)/g)?.length).toBeGreaterThanOrEqual(25);
@@ -452,7 +464,7 @@ describe('the page of an observance', () => {
     for (const row of rows) expect(row).toMatch(/Break the fast \(parana\)<\/span> <b>\d\d:\d\d–\d\d:\d\d/);
     const rowOf = (date: string) => rows.find((row) => row.includes(`datetime="${date}"`)) ?? '';
     expect(rowOf('2026-12-20')).toMatch(/Mokshada Ekadashi.*Vaikuntha Ekadashi/);
-    expect(rowOf('2026-12-04')).toMatch(/^role="row" class="now" aria-current="true".*06:59–09:04 Sat/);
+    expect(rowOf('2026-12-04')).toMatch(/^role="row" class="now" aria-current="true".*nowtag"> next<.*06:59–09:04 Sat/);
     expect(rowOf('2026-07-10')).toContain('Sat 11 Jul');
     expect(html).toContain(
       'Next: Utpanna Ekadashi, <time datetime="2026-12-04">Friday, 4 December 2026</time>, in 12 days. Break the fast (parana) 06:59–09:04 Sat',

@@ -17,6 +17,7 @@ import type { ReaderData } from '../reader/reader';
 import { loadZonePast } from '../reader/zonePast';
 import { clocksAbout, wallOf } from '../shared/clocks';
 import { dayOfText, numberOf, textOfDay } from '../shared/dates';
+import { monthEndOf } from '../shared/lunarMonth';
 import { windowName } from '../shared/windowName';
 import { AlmanacPage, headText } from '../views/almanac/AlmanacPage';
 import { ALMANAC_TAGS, ALMANACS, type AlmanacTag, almanacOfRegion, almanacPath } from '../views/almanac/almanacs';
@@ -111,7 +112,7 @@ export async function renderUtsava(
     url: occasion.origin + localPath(data.locale, path),
     location: placeThing(data.place),
   }));
-  const words = await loadReasonWords(data.locale);
+  const words = await loadReasonWords(data.locale, monthEndOf(reader));
   const { dayNumber } = wallOf(data.place, occasion.jdUt);
   const view = (
     <UtsavaPage kernel={kernel} kept={yearOfUtsava} words={words} devanagari={names.devanagari} today={dayNumber} />
@@ -218,7 +219,7 @@ export async function renderAnniversaries(
     <AnniversariesPage
       choice={choice}
       days={days}
-      words={await loadReasonWords(data.locale)}
+      words={await loadReasonWords(data.locale, monthEndOf(reader))}
       {...(entered && { sent: { entered, dates } })}
     />
   );

@@ -183,8 +183,13 @@ interface HeadedColumn {
   class?: string;
 }
 
-/** The word beside what runs now. */
-export const NowTag = () => <small class="nowtag"> {useReader().t('dates.now')}</small>;
+/** Why a row or a span is marked: it runs, it is today, it comes next, or the reader chose it. */
+type CurrentWord = 'now' | 'today' | 'next' | 'chosen';
+
+/** The word beside what is marked. */
+export const NowTag = ({ word = 'now' }: { word?: CurrentWord }) => (
+  <small class="nowtag"> {useReader().t(`dates.${word}`)}</small>
+);
 
 /** A column, or only its head. */
 type TableColumn = HeadedColumn | string | JSX.Element;
@@ -197,8 +202,8 @@ interface TableProps {
   /** Only screen readers get the caption, if the section has the same text. */
   hideCaption?: boolean;
   columns: readonly TableColumn[];
-  /** The first cell is the header of the row. `now` highlights the current row. */
-  rows: readonly { key: string; now?: boolean; cells: readonly ComponentChildren[] }[];
+  /** The first cell is the header of the row. `current` marks a row, with its word. */
+  rows: readonly { key: string; current?: CurrentWord | false; cells: readonly ComponentChildren[] }[];
   class?: string;
 }
 
@@ -219,14 +224,14 @@ export function Table({ caption, hideCaption = false, columns: given, rows, clas
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ key, now, cells }) => (
-          <tr role="row" key={key} class={now ? 'now' : undefined} aria-current={now ? 'true' : undefined}>
+        {rows.map(({ key, current, cells }) => (
+          <tr role="row" key={key} class={current ? 'now' : undefined} aria-current={current ? 'true' : undefined}>
             {cells.map((cell, i) => {
               const column = columns[i] as HeadedColumn;
               return i === 0 ? (
                 <th role="rowheader" scope="row" key={i} class={classOf(column)}>
                   {cell}
-                  {now && <NowTag />}
+                  {current && <NowTag word={current} />}
                 </th>
               ) : (
                 <td role="cell" key={i} class={classOf(column)}>

@@ -8,6 +8,7 @@ import type {
   UtsavaRule,
   WeekdayRule,
 } from '../../../data/observances/rule';
+import type { MonthEnd } from '../../../domain/calendar/monthEnd';
 import type { AppliedRule } from '../../../domain/observances/types';
 import { atKala, crescentLeast, longitudeOf, neverAtKala, type ObservanceLanguage } from './language';
 
@@ -17,9 +18,14 @@ const paragraph = (...sentences: (string | false | null | undefined)[]): string 
 
 /** The longitudes of the two saṅkrāntis whose puṇya-kāla can be on another civil day. */
 const [KARKA_DEG, MAKARA_DEG] = [90, 270];
+const MONTHS = 12;
 
-/** The writer of rules in a language. */
-export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) => string {
+/**
+ * The writer of rules in a language.
+ *
+ * @param end  how the named lunar months end
+ */
+export function ruleWriter(language: ObservanceLanguage, end: MonthEnd = 'new'): (rule: AppliedRule) => string {
   const { texts, format, names } = language;
   const { rule: t } = texts;
 
@@ -32,8 +38,12 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
     );
   }
 
-  const monthText = (month: number | 'every' | 'adhika'): string =>
-    month === 'every' ? t['every-month'] : month === 'adhika' ? t['adhika-month'] : names.month(month);
+  /** The name of the amānta month of a rule, in the dark fortnight of a pūrṇimānta month that of the next one. */
+  function monthText(month: number | 'every' | 'adhika', paksha?: TithiRule['paksha']): string {
+    if (month === 'every') return t['every-month'];
+    if (month === 'adhika') return t['adhika-month'];
+    return names.month(end === 'full' && paksha === 'krishna' ? (month % MONTHS) + 1 : month);
+  }
 
   /** "Kṛṣṇa Aṣṭamī", or the tithi of both fortnights. */
   function tithiText(paksha: TithiRule['paksha'], tithi: number): string {
@@ -59,7 +69,7 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
 
   function tithiRule(rule: TithiRule): string {
     const { paksha, tithi, month, adhika, sunRashi, onTwice, exception, vara } = rule;
-    const name = adhika ? texts.adhika({ month: monthText(month) }) : monthText(month);
+    const name = adhika ? texts.adhika({ month: monthText(month) }) : monthText(month, paksha);
     return paragraph(
       chosenBy(tithiOfMonth(tithiText(paksha, tithi), name, sunRashi), 'tithi', rule),
       exception && t.exception[exception],
@@ -72,7 +82,7 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
   function withinText(within: NakshatraRule['within']): string {
     if (within === 'every') return t.within.every;
     if ('month' in within)
-      return t.within.half({ paksha: names.paksha(within.paksha), month: monthText(within.month) });
+      return t.within.half({ paksha: names.paksha(within.paksha), month: monthText(within.month, within.paksha) });
     if ('solarMonth' in within) return t.within[within.reckoning]({ rashi: names.rashi(within.solarMonth) });
     return t.within.sun({ rashi: names.rashi(within.sunRashi) });
   }
@@ -100,7 +110,7 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
   }
 
   function ekadashiRule({ month, paksha, sunRashi, school }: EkadashiRule): string {
-    const what = tithiOfMonth(tithiText(paksha, 11), monthText(month), sunRashi);
+    const what = tithiOfMonth(tithiText(paksha, 11), monthText(month, paksha), sunRashi);
     return paragraph(t.fast({ what, school: texts.school[school] }), t['fast-day'][school]);
   }
 
@@ -120,7 +130,9 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
       case 'tithi':
         return tithiRule(rule);
       case 'junction':
-        return t.junction({ what: t.of({ tithi: tithiText(rule.paksha, rule.tithi), month: monthText(rule.month) }) });
+        return t.junction({
+          what: t.of({ tithi: tithiText(rule.paksha, rule.tithi), month: monthText(rule.month, rule.paksha) }),
+        });
       case 'nakshatra':
         return nakshatraRule(rule);
       case 'solar':

@@ -36,7 +36,7 @@ function OtherAyanamshas({ booklet: { chart, resolved, ayanamshas } }: { booklet
         const moonHere = placed(moon, deg);
         return {
           key,
-          now: key === resolved.birth.settings.ayanamsa,
+          current: key === resolved.birth.settings.ayanamsa && 'chosen',
           cells: [
             ayanamshaName(reader, key),
             reader.figures(degreesText(deg)),

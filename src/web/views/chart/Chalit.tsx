@@ -71,12 +71,15 @@ export function Chalit({ chart, kernel, style, systemName }: Props) {
             ]}
             rows={GRAHA_KEYS.map((each) => ({
               key: each,
-              now: houses[each] !== standing.house(each),
               cells: [
                 graha(each),
                 inRashi(standing.lonDeg(each)),
                 reader.figures(standing.house(each)),
-                reader.figures(houses[each]),
+                houses[each] === standing.house(each) ? (
+                  reader.figures(houses[each])
+                ) : (
+                  <b>{reader.figures(houses[each])}</b>
+                ),
               ],
             }))}
           />

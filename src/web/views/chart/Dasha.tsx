@@ -316,7 +316,7 @@ export function Dasha({ chart, kernel, settings }: DashaProps) {
         ]}
         rows={last.periods.map((each) => ({
           key: `${each.name}${each.startJd}`,
-          now: nowJd >= each.startJd && nowJd < each.endJd,
+          current: nowJd >= each.startJd && nowJd < each.endJd && 'now',
           cells: [
             <Name key="n">{[...last.names.slice(1), each.name].join('–')}</Name>,
             dateOf(reader, each.startJd, tzHours),

@@ -9,6 +9,7 @@ import { regionName } from '../../../lexicon/regions';
 import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { numberOf } from '../../shared/dates';
+import { lunarMonthInFull } from '../../shared/lunarMonth';
 import { offsetsText } from '../../shared/offsets';
 import { Share } from '../../shared/Share';
 import { sentenceText } from '../../shared/sentence';
@@ -174,7 +175,7 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
             {utsava && (
               <p class="sa" lang={reader.locale}>
                 {reader.longDate(numberOf(utsava.date))}
-                <span lang={reader.namesLang}> · {whenText(reader, utsava, kept.sky)}</span>
+                <span lang={reader.namesLang}> · {whenText(reader, utsava, kept.sky, lunarMonthInFull)}</span>
                 {reader.locale === 'en' && <span lang="sa"> · {observanceLabel(devanagari, utsava.name)}</span>}
               </p>
             )}

@@ -8,7 +8,7 @@ import { isoDate, offsetText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Table } from '../../shared/components';
 import { numberOf, textOfDay } from '../../shared/dates';
-import { lunarMonthText, monthEndOf } from '../../shared/lunarMonth';
+import { monthEndOf } from '../../shared/lunarMonth';
 import { daysAway } from '../../shared/next/Next';
 import { offsetsText } from '../../shared/offsets';
 import { Hour, Moment, withElements } from '../../shared/Times';
@@ -90,16 +90,10 @@ function Names({ row }: { row: ListedRow }) {
   );
 }
 
-/** The lunar month by the reader's reckoning with the tithi; for a saṅkrānti the rāśi. */
+/** The lunar month with the tithi; for a saṅkrānti the rāśi. */
 function MonthOf({ utsavas: [utsava], sky }: ListedRow) {
   const reader = useReader();
-  if (!utsava) return null;
-  const { reckoning, month, tithi } = utsava;
-  const words =
-    reckoning.sankrantiJd === undefined
-      ? `${lunarMonthText(reader, month)} ${reader.tithi(tithi)}`
-      : whenText(reader, utsava, sky);
-  return <span lang={reader.namesLang}>{words}</span>;
+  return utsava ? <span lang={reader.namesLang}>{whenText(reader, utsava, sky)}</span> : null;
 }
 
 /** A value with its label on phones, where the table has no column heads. */
@@ -118,9 +112,11 @@ interface RowsProps {
   rows: readonly ListedRow[];
   caption: string;
   next: ListedRow | undefined;
+  /** The present civil day of the place, days from 1970-01-01. */
+  today: number;
 }
 
-function Rows({ kernel, rows, choice: { list, tradition }, caption, next }: RowsProps) {
+function Rows({ kernel, rows, choice: { list, tradition }, caption, next, today }: RowsProps) {
   const { reader, t } = useReader();
   const isFast = list === 'ekadashi';
   const isEclipse = list === 'eclipses';
@@ -173,7 +169,7 @@ function Rows({ kernel, rows, choice: { list, tradition }, caption, next }: Rows
         const year = isEclipse ? ` ${reader.figures(textOfDay(day).slice(0, 4))}` : '';
         return {
           key: `${day} ${utsavas[0]?.key ?? eclipse?.kind}`,
-          now: row === next,
+          current: row === next && (day === today ? 'today' : 'next'),
           cells: [
             <Names key="name" row={row} />,
             <time key="date" dateTime={textOfDay(day)}>
@@ -327,7 +323,7 @@ export function VowsPage({ kernel, of: { choice, rows, counts, later }, today }:
   const next = isCurrent ? coming.find((row) => !row.eclipse || hourOf(reader, row)) : undefined;
   const title = titleOfList(reader, choice);
   const table = (some: readonly ListedRow[], caption: string) => (
-    <Rows kernel={kernel} rows={some} choice={choice} caption={caption} next={next} />
+    <Rows kernel={kernel} rows={some} choice={choice} caption={caption} next={next} today={today} />
   );
   const offset = offsetsText(reader, rows.map(offsetOf));
   return (

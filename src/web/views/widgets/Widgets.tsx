@@ -7,6 +7,7 @@ import { CarriedFields } from '../../shared/CarriedFields';
 import { PageEnd } from '../../shared/PageEnd';
 import { Select } from '../../shared/Select';
 import { Where } from '../../shared/Where';
+import { windowName } from '../../shared/windowName';
 import { FRAMES, type Frame } from './frames';
 
 const WIDTH = 320;
@@ -25,7 +26,7 @@ const htmlOfFrame = ({ height }: Frame, url: string, title: string): string =>
 function Shown({ frame, theme }: { frame: Frame; theme: Theme }) {
   const { reader, t } = useReader();
   const address = addressOf(reader, frame, theme);
-  const name = t(`widgets.${frame.name}`);
+  const name = frame.name === 'rahu_kalam' ? windowName(reader, frame.name) : t(`widgets.${frame.name}`);
   const title = t('widgets.frame', { name, place: reader.placeName });
   const html = htmlOfFrame(frame, reader.occasion.origin + address, title);
   return (

@@ -3,7 +3,7 @@ import type { NextVow } from '../../reader/given';
 import { THEMES, type Theme } from '../../reader/settings';
 
 export interface Frame {
-  name: 'today' | 'choghadiya' | 'hora' | 'rahu' | 'vows' | 'ekadashi' | 'lunar' | 'line';
+  name: 'today' | 'choghadiya' | 'hora' | 'rahu_kalam' | 'vows' | 'ekadashi' | 'lunar' | 'line';
   path: `/embed/${string}`;
   /** The kind of vow that it shows alone. */
   kind?: NextVow['kind'];
@@ -15,7 +15,7 @@ export const FRAMES: readonly Frame[] = [
   { name: 'today', path: '/embed/today', height: 350 },
   { name: 'choghadiya', path: '/embed/choghadiya', height: 410 },
   { name: 'hora', path: '/embed/hora', height: 530 },
-  { name: 'rahu', path: '/embed/rahu-kala', height: 240 },
+  { name: 'rahu_kalam', path: '/embed/rahu-kala', height: 240 },
   { name: 'vows', path: '/embed/next', height: 390 },
   { name: 'ekadashi', path: '/embed/next', kind: 'ekadashi', height: 200 },
   { name: 'lunar', path: '/embed/next', kind: 'vow', height: 200 },

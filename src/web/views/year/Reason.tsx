@@ -4,14 +4,17 @@ import { sentenceLanguage } from '../../../data/language';
 import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
 import { useReader } from '../../reader/reader';
+import { monthEndOf } from '../../shared/lunarMonth';
 import { ReasonBody } from './ReasonBody';
 import { loadReasonWords, type ReasonWords } from './words';
 
 export function Reason({ sky, utsava }: { sky: YearSky; utsava: Utsava }) {
-  const language = sentenceLanguage(useReader().locale);
+  const { reader, locale } = useReader();
+  const language = sentenceLanguage(locale);
+  const end = monthEndOf(reader);
   const [words, setWords] = useState<ReasonWords | null>(null);
   useEffect(() => {
-    loadReasonWords(language).then(setWords, () => undefined);
-  }, [language]);
+    loadReasonWords(language, end).then(setWords, () => undefined);
+  }, [language, end]);
   return <ReasonBody sky={sky} utsava={utsava} words={words} />;
 }

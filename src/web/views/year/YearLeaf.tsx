@@ -100,7 +100,7 @@ export function Leaf({ months, year, today }: { months: readonly LeafMonth[]; ye
             </th>
           </tr>
           <tr>
-            <th scope="col">{t('year.leafMonth')}</th>
+            <th scope="col">{t('dates.month_new', { month: t('year.leafMonth') })}</th>
             {HEADS.map((tithi, i) => (
               <th scope="col" key={i} class={i >= 15 ? 'kr' : undefined}>
                 {reader.figures(tithi)}

@@ -20,7 +20,7 @@ import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
 import { wallOf } from '../../shared/clocks';
 import { dayOfWritten } from '../../shared/farDates';
-import { masaText } from '../../shared/lunarMonth';
+import { lunarMonthText, masaText } from '../../shared/lunarMonth';
 
 /** The selection of the observances of a year. */
 interface Choice {
@@ -115,14 +115,19 @@ export function leadOf(reader: Reader, { year, utsavas, sky }: Year): string {
   return sentences.join(' ');
 }
 
-/** "Kartika Shukla Dwadashi", "Sun in Makara". */
-export function whenText(reader: Reader, { reckoning, month, tithi }: Utsava, sky: YearSky): string {
+/** "Kartika Shukla Dwadashi", with the month by the reader's reckoning; "Sun in Makara". */
+export function whenText(
+  reader: Reader,
+  { reckoning, month, tithi }: Utsava,
+  sky: YearSky,
+  monthText = lunarMonthText,
+): string {
   if (reckoning.sankrantiJd !== undefined) {
     const { sankrantiJd } = reckoning;
     const nearest = sky.sankrantis.find(({ jdUt }) => Math.abs(jdUt - sankrantiJd) < 1);
     if (nearest) return reader.t('year.sunIn', { rashi: reader.nameAt('rashi', nearest.rashi) });
   }
-  return `${monthLabel(reader, { ...month, kshaya: null })} ${reader.tithi(tithi)}`;
+  return `${monthText(reader, month)} ${reader.tithi(tithi)}`;
 }
 
 /** The entry of a list with that name in a URL; null for none. */

@@ -2,12 +2,14 @@
  * The year on one leaf: a row per lunar month, a square per tithi, with the civil days at whose sunrise it prevails.
  */
 
+import { purnimantaOf } from '../../../domain/calendar/month';
 import type { CivilDate } from '../../../domain/day/types';
 import { type SkyMonth, tithiAt, type YearDay, type YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
 import { ROUNDING_DAYS } from '../../../domain/panchanga/limbs';
 import type { Reader } from '../../reader/reader';
 import { numberOf } from '../../shared/dates';
+import { lunarMonthText } from '../../shared/lunarMonth';
 import { monthLabel } from './model';
 
 export interface LeafDay {
@@ -71,13 +73,20 @@ export function leafOf(sky: YearSky, shown: readonly Utsava[], reader: Reader): 
     }));
 }
 
+/** The month at an instant by the reader's reckoning. */
+function monthAt(sky: YearSky, jdUt: number, reader: Reader): string {
+  const month = sky.months[monthHolding(sky, jdUt)] as SkyMonth;
+  if (month.kshaya !== null) return monthLabel(reader, month);
+  const paksha = tithiAt(sky, jdUt).index <= 15 ? 'shukla' : 'krishna';
+  return lunarMonthText(reader, { ...month, purnimanta: purnimantaOf(month, paksha) });
+}
+
 /** "Pausha, then Magha": the months at the sunrises of a civil month. */
 export function monthsIn(sky: YearSky, month: number, reader: Reader): string {
   const running = sky.days
     .filter(({ date, sunriseJd }) => sunriseJd !== null && isAsked(sky, numberOf(date)) && date.month === month)
-    .map(({ sunriseJd }) => monthHolding(sky, sunriseJd as number));
-  const names = [...new Set(running)].map((i) => monthLabel(reader, sky.months[i] as SkyMonth));
-  return names.join(reader.t('year.thenMonth'));
+    .map(({ sunriseJd }) => monthAt(sky, sunriseJd as number, reader));
+  return [...new Set(running)].join(reader.t('year.thenMonth'));
 }
 
 /** Days of the sky from one civil date to another, both included. */

@@ -83,7 +83,7 @@ function Overview({ comparisons, chosen, onChoose, resolved }: ChooseProps & Pic
           const vimshottari = dashas.find(({ key }) => key === 'vimshottari');
           return {
             key: variant.key,
-            now: variant.key === chosen.variant.key,
+            current: variant.key === chosen.variant.key && 'chosen',
             cells: [
               <button key="n" class="btn quiet small" type="button" onClick={() => onChoose(variant.key)}>
                 {variantName(reader, variant)}
