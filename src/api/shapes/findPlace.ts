@@ -61,8 +61,9 @@ export async function findPlace(
       example: candidates[0]?.id,
       candidates,
     } as const);
-  if (towns.length > 0) return ambiguous('town', candidatesInRegion(matches, towns));
   const [first] = matches;
+  const isOfTowns = first?.isNear === true && isOfRegion(recordOf(first), towns);
+  if (towns.length > 0 && !isOfTowns) return ambiguous('town', candidatesInRegion(matches, towns));
   if (first === undefined) {
     const expected = { type: 'other', words: 'a name or an id from GET /api/v1/places' } as const;
     return fail({ ...problem, reason: 'invalid_field', expected, example: 'Pune', candidates: [] });

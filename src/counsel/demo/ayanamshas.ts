@@ -18,12 +18,17 @@ const AYANAMSHA = patternOf('ayanamsa*|ayanamsha*|ayanansh*|ayanams*');
 const VALUE = patternOf(`value|degree|degrees|how_much|now|today|current|currently|present|kitna|kitne|man|maan|aaj|abhi
   difference|gap|farak|fark|farq|antar|vs|versus`);
 
+/** Asks which one is used. */
+const DEFAULT = patternOf(`which|what|kaun|kaunsa|konsa .. ayanamsa*|ayanamsha*|ayanansh*
+  ayanamsa*|ayanamsha*|ayanansh* .. use|used|default|kaun|kaunsa|konsa`);
+
 /** The ayanāṃśas that the words name, Lahiri without one, at present. */
 export async function ayanamshas(conversation: Conversation): Promise<Answer> {
   const { words, now, readings } = conversation;
   const named = keysIn(SYSTEMS, words);
-  if (!(AYANAMSHA.test(words) || named.length > 1) || !VALUE.test(words)) return null;
   if (readings.some(({ births }) => births.some(isTimed))) return null;
+  if (!(AYANAMSHA.test(words) || named.length > 1)) return null;
+  if (!VALUE.test(words)) return DEFAULT.test(words) ? [{ kind: 'method', of: 'ayanamsha' }] : null;
   const instant = { date: isoDate(delhiDate(now)), time: clockText(delhiClock(now)), ...DELHI };
   const claims: Claim[] = [];
   for (const ayanamsa of named.length > 0 ? named.slice(0, 2) : ['lahiri']) {

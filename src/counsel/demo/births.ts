@@ -38,6 +38,7 @@ const chartClaims = ({ call }: CallResult): Claim[] => [
 ];
 
 const OTHER_LIMBS = patternOf('tithi|karana|karan|nakshatra|panchang');
+const TITHI = patternOf('tithi|karana');
 const LIMB = patternOf('tithi|karana|karan|yog|yoga|panchang');
 
 /** Nobody is born yet on a day to come. */
@@ -46,10 +47,12 @@ const isAfter = (date: CivilDate | null, today: CivilDate): boolean =>
 
 /** Whether a date with a clock is the instant of a question about a limb, rather than a birth. */
 const isOfDay = ({ words, readings: [{ births }], today }: Conversation): boolean =>
-  (LIMB.test(words) || (OTHER_LIMBS.test(words) && births.some(({ date }) => isAfter(date, today)))) &&
-  !OWN.test(words) &&
   !CHART_WORDS.test(words) &&
-  !YOGA.test(words);
+  !YOGA.test(words) &&
+  // A chart has no tithi: that of a birth is the limb of its instant.
+  (TITHI.test(words) ||
+    (!OWN.test(words) &&
+      (LIMB.test(words) || (OTHER_LIMBS.test(words) && births.some(({ date }) => isAfter(date, today))))));
 
 /** The chart of a birth. */
 export async function chart(conversation: Conversation): Promise<Answer> {

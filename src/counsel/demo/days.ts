@@ -53,11 +53,20 @@ export const WINDOWS = {
   godhuli: patternOf('godhuli|godhooli|goduli'),
   vijaya: patternOf('vijaya_muhurt*|vijay_muhurt*|vijay_muhurat'),
   nishitha: patternOf('nishita|nishitha|nishith|nisita|nishit'),
+  pratah_sandhya: patternOf(`pratah|morning|subah sandhya
+    sandhya time*|timing*|samay|kaal|kal|vandan*`),
+  madhyahna_sandhya: patternOf('madhyahna|dopahar|noon sandhya'),
+  sayam_sandhya: patternOf(`sayam|evening|sham sandhya
+    sandhya time*|timing*|samay|kaal|kal|vandan*`),
   bhadra: patternOf('bhadra|bhadraa|vishti'),
   panchaka: patternOf('panchak|panchaka|panchakam'),
 } as const;
 type Window = keyof typeof WINDOWS;
-const OF_DAYS_ALONE: readonly Window[] = ['brahma_muhurta', 'godhuli', 'vijaya', 'nishitha', 'bhadra', 'panchaka'];
+/** Windows that only the tool `panchanga` has. */
+export const OF_DAYS_ALONE: readonly Window[] = [
+  ...(['brahma_muhurta', 'godhuli', 'vijaya', 'nishitha', 'bhadra', 'panchaka'] as const),
+  ...(['pratah_sandhya', 'madhyahna_sandhya', 'sayam_sandhya'] as const),
+];
 
 const DIVISIONS = {
   choghadiya: patternOf(
@@ -79,7 +88,8 @@ const CALENDARS = {
     'saka|shaka|sak|shak|rashtriya .. national|calendar|year|samvat|sanvat|panchang|date|tarikh|tithi|dinank|era\nrashtriya|national panchang|calendar',
   ),
   vikrama_kartikadi: patternOf('gujarati|gujrati'),
-  vikrama_chaitradi: patternOf('vikram|vikrama|bikram samvat|samvatsar|year|era|sanvat|samvt'),
+  vikrama_chaitradi: patternOf(`vikram|vikrama|bikram samvat|samvatsar|year|era|sanvat|samvt
+    hindu|hindi calendar? date|tarikh|dinank|year|saal|varsh`),
 } as const;
 const CALENDAR_WORDS = patternOf(
   `date|tarikh|calendar|month|mahina|era|year|samvat|sanvat|san|convert|tareekh|dinank|panchangam|tithi|saal|sal`,
@@ -90,7 +100,7 @@ const AVOIDED =
   avoid*|varjit .. times|time|windows|samay|kaal`);
 const ALL_WINDOWS = patternOf(`muhurta*|muhurat*|muhurt*|mahurat*
   auspicious|shubh time*|timing*|hours|samay|muhurat
-  good times|timings|hours|muhurat`);
+  good time|times|timings|hours|muhurat`);
 const SEASON = patternOf('ritu|season|ayana|ayan|mausam_ritu');
 const YEAR_NAME = patternOf('samvatsara|samvatsar|sanvatsar');
 const NOW = patternOf(

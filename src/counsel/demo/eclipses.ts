@@ -14,6 +14,7 @@ import {
   run,
 } from './conversation';
 import { keysIn } from './named';
+import type { TimedRow } from './observanceDay';
 import { rowsOf } from './observanceRows';
 import { asksBack } from './observances';
 
@@ -29,7 +30,10 @@ const KINDS = {
 const ALL = patternOf('all|list|how_many|kitne|kitni|total|kul|every|sare|saare|sabhi|sab|eclipses|count|worldwide');
 /** Asks for the eclipse after the one in the previous message. */
 const AFTER = patternOf('after|following|uske|iske|baad|bad');
+/** Asks for the hours before the eclipse that custom sets aside. */
+const SUTAKA = patternOf('sutak|sutaka|sutakam|vedha');
 const SHOWN = ['key', 'date', 'reckoning', 'eclipse'];
+const NAMED = ['name', 'name_common', 'label', 'times'];
 /** Years searched for the next eclipse that is visible at a place. */
 const YEARS = 3;
 
@@ -53,17 +57,22 @@ async function inYear(
   search: string,
   place: PlaceInput,
 ): Promise<{ result: CallResult; dates: string[]; hasFailed: boolean }> {
-  const result = await run(conversation, 'utsavas', { year, kind: ['eclipse'], search, ...place, fields: SHOWN });
+  const fields = SUTAKA.test(conversation.words) ? [...SHOWN, ...NAMED] : SHOWN;
+  const result = await run(conversation, 'utsavas', { year, kind: ['eclipse'], search, ...place, fields });
   const rows = rowsOf(result).filter(({ key }) => key.endsWith('_grahana'));
   const hasFailed = !result.ok && result.output.field !== 'search';
   return { result, dates: rows.map(({ date }) => date), hasFailed };
 }
 
-/** An eclipse as it is visible at a place. */
-const visible = ({ call }: CallResult, date: string): Claim[] => [
-  { kind: 'eclipse_visible', call, date },
-  { kind: 'source', call },
-];
+/** An eclipse as it is visible at a place, with its sūtaka where the result has the times. */
+function visible(result: CallResult, date: string): Claim[] {
+  const { call } = result;
+  const row: TimedRow | undefined = rowsOf(result).find((each) => each.date === date && each.key.endsWith('_grahana'));
+  const sutaka = row?.times?.some(({ key }) => key === 'sutaka')
+    ? [{ kind: 'observance_time', call, key: row.key, date, time: 'sutaka' }]
+    : [];
+  return [{ kind: 'eclipse_visible', call, date }, ...sutaka, { kind: 'source', call }];
+}
 
 /** The last eclipse before today at a place. */
 async function last(conversation: Conversation, search: string, place: PlaceInput): Promise<Answer> {

@@ -20,19 +20,33 @@ import { dateOf, dayResult, RISINGS, UNTIL } from './days';
 import { indexIn, keysIn } from './named';
 import { observancesIn } from './observances';
 
+const WEEKDAY = {
+  weekday:
+    'sunday, monday, tuesday, wednesday, thursday, friday, saturday, ravivar, somvar, mangalvar, budhvar, guruvar, shukravar, shanivar, raviwar, somwar, mangalwar, budhwar, guruwar, shukrawar, shaniwar',
+};
+
 export const LIMBS = {
-  tithi: patternOf(`tithi|thithi|tithis|tithiya|thiti|tithee|lunar_day
+  tithi: patternOf(`moon phase|phases
+    is the? moon waxing|waning|full
+    tithi|thithi|tithis|tithiya|thiti|tithee|lunar_day
     is|still|now|abhi|kya|aaj ~ paksha|paksh`),
   nakshatra: patternOf('nakshatra|nakshatram|naksatra|nakshtra|nakshatr|nakshatar|nakstra|birth_star|nakshatras|star'),
   yoga: patternOf('yoga|yog'),
   karana: patternOf('karana|karan|karanas'),
-  vara: patternOf(`vara|vaar|var|weekday|week_day
+  vara: patternOf(
+    `vara|vaar|var|weekday|week_day
     what|which|kaun|konsa|kaunsa day|din|sa_din
     day of the week
-    konsa|kaunsa|kaun sa? din`),
+    konsa|kaunsa|kaun sa? din
+    when is ... <weekday>
+    <weekday> ko? kab`,
+    WEEKDAY,
+  ),
 } as const;
 
 const WHOLE = patternOf(`panchang|panchanga|panchangam|panchaang|panchangm|almanac
+  ^ aaj|today kya hai $
+  ^ what is special? today $
   all five limbs`);
 const MONTH = patternOf(`what|which|kaun|kaunsa|konsa hindu|lunar|chandra? month|mahina|maas|mas|masa
   hindu|lunar month|mahina
@@ -66,11 +80,9 @@ const COUNTED = patternOf(`two|do|three|teen tithis|tithi|tithiyan|tithiya|naksh
   how_many|kitne|kitni tithis|tithi|tithiya|nakshatra|nakshatras`);
 
 const STILL = patternOf(
-  `still|abhi|ab ~ <day>
-  <day> ... still|hi|abhi|mana|maana`,
-  {
-    day: 'sunday, monday, tuesday, wednesday, thursday, friday, saturday, ravivar, somvar, mangalvar, budhvar, guruvar, shukravar, shanivar, raviwar, somwar, mangalwar, budhwar, guruwar, shukrawar, shaniwar',
-  },
+  `still|abhi|ab ~ <weekday>
+  <weekday> ... still|hi|abhi|mana|maana`,
+  WEEKDAY,
 );
 const VEDIC = patternOf('vedic|panchang|panchanga|hindu|sunrise');
 
@@ -92,12 +104,20 @@ const BEGINS = patternOf(
   `begin|begins|start|starts|lagti|lagegi|shuru ... before|after|pehle|pahle|baad ... sunrise|suryoday`,
 );
 
+/** Asks when the tithi itself runs, and not on which day it is kept. */
+export const RUNS = patternOf(`tithi ... start*|begin*|end*|lag*|shuru|suru|khatm|khatam|samapt|from|till|until|tak
+  start*|begin*|end*|lag*|shuru|suru|khatm|khatam|samapt ... tithi`);
+
 /** Whether a tithi or nakṣatra of a date begins before its sunrise, or holds on it. */
 export async function limbOnDay(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
   if (askedDay(conversation) === null) return null;
   const tithi = tithiIn(words);
-  if (tithi === null || !(BEGINS.test(words) || asksWhether(words) || /\b(?:thi|hai) kya\b/.test(words))) return null;
+  if (
+    tithi === null ||
+    !(BEGINS.test(words) || RUNS.test(words) || asksWhether(words) || /\b(?:thi|hai) kya\b/.test(words))
+  )
+    return null;
   // Guru Purnima is an observance.
   if (tithi >= FULL_MOON && (await observancesIn(conversation.text)).length > 0) return null;
   const result = await dayResult(conversation);
@@ -110,8 +130,9 @@ export async function limbOnDay(conversation: Conversation): Promise<Answer> {
   if (BEGINS.test(words) && held !== undefined) {
     return [{ kind: 'day', call }, { kind: 'limb_begins', call, limb: 'tithi', index: held }, source];
   }
-  const holds = { kind: 'limb_holds', call, limb: 'tithi', index: held ?? tithi };
-  return [holds, { kind: 'day', call }, { kind: 'limb', call, limb: 'tithi' }, source];
+  const isSpan = RUNS.test(words) && held !== undefined;
+  const holds = isSpan ? [] : [{ kind: 'limb_holds', call, limb: 'tithi', index: held ?? tithi }];
+  return [...holds, { kind: 'day', call }, { kind: 'limb', call, limb: 'tithi' }, source];
 }
 
 type Rising = keyof typeof RISINGS;

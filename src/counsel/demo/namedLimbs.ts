@@ -20,7 +20,7 @@ import {
   run,
 } from './conversation';
 import { RISINGS } from './days';
-import { LIMBS } from './limbs';
+import { LIMBS, RUNS } from './limbs';
 import { limbBlocks } from './masaDays';
 import { indexIn, keysIn } from './named';
 import { asksBack, observancesIn } from './observances';
@@ -43,10 +43,6 @@ const WHEN = patternOf(`when|kab|date|dates|tarikh|upcoming|coming|next|last|pre
   which|what|kis|kaun|kaunse|konse day|days|date|din|dino|tarikh|time
   kitne baje`);
 const NEXT = patternOf('next|agla|agli|agle');
-/** Asks when the tithi itself runs, and not on which day it is kept. */
-const RUNS = patternOf(`tithi ... start*|begin*|end*|lag*|shuru|suru|khatm|khatam|samapt|from|till|until|tak
-  start*|begin*|end*|lag*|shuru|suru|khatm|khatam|samapt ... tithi`);
-
 /** How far an occurrence is searched in each direction, in days: nakṣatras and yogas come back within 28, tithis in 30. */
 const REACH_DAYS = 31;
 /** Maximum number of occurrences in one answer. */

@@ -1,8 +1,11 @@
-/** The principal observances of a month, a week, a year or a region. */
+/** Observances of a day, a week, a month, a year or a region, and those ahead. */
 import { REGIONS as ALL_REGIONS } from '../../data/observances/regions';
-import { daysInMonth } from '../../domain/time/civil';
+import type { CivilDate } from '../../domain/day/types';
+import { daysFromDate, daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
+import type { CallResult } from '../claims/claim';
 import { patternOf } from '../grammar/pattern';
+import { daysAfter } from '../reading/mentions';
 import {
   type Answer,
   askedDay,
@@ -14,7 +17,8 @@ import {
   run,
 } from './conversation';
 import { words } from './match';
-import { rowsOf } from './observanceRows';
+import { countIn } from './observanceKinds';
+import { foundIn, rowsOf, told } from './observanceRows';
 
 /** Asks for all of them, not the principal ones alone. */
 const EVERY = patternOf('all|every|sare|saare|sab|sabhi|sari|saari|list|kaun_kaun|kya_kya|what_fast|which_fast');
@@ -40,9 +44,14 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
 export const regionIn = (words: string): string | undefined => REGIONS.find(([names]) => names.test(words))?.[1];
 
 const CALENDAR = words(
-  `festival*, utsav*, calendar, holidays, fasts, vrat, vrats, tyohar, tyohaar, parv, observances, त्योहार, त्यौहार, पर्व,
-   व्रत, feed, rss`,
+  `festival*, utsav*, calendar, holiday*, fasts, vrat, vrats, tyohar, tyohaar, parv, observances, chhutti*, chutti*, त्योहार,
+   त्यौहार, पर्व, व्रत, छुट्टी, छुट्टियाँ, छुट्टियों, अवकाश, feed, rss`,
 );
+
+/** Asks for the days on which a government closes its offices. */
+const HOLIDAYS = patternOf('holiday*|chhutti*|avkash');
+/** Asks for fasts; the principal observances are mostly festivals. */
+const FASTS = patternOf('vrat*|fast*|upvas');
 
 const WEEKS = [
   'first|pehle|pahle|pratham',
@@ -51,55 +60,100 @@ const WEEKS = [
   'fourth|chauthe',
   'last|aakhri|antim',
 ].map((ordinal) => patternOf(`${ordinal} week|hafte|hafta|saptah`));
+const NEAR_WEEKS = [
+  patternOf('this|is|isi week|hafte|hafta|saptah'),
+  patternOf('next|coming|agle|agla|aane_vale week|hafte|hafta|saptah'),
+] as const;
 
-/** The days of a week of a month that the words name: the first has the days 1 to 7, the last the last seven. */
-function weekIn(words: string, year: number, month: number): { from: string; to: string } | null {
-  const at = WEEKS.findIndex((week) => week.test(words));
-  if (at < 0) return null;
-  const first = at === WEEKS.length - 1 ? daysInMonth(year, month) - 6 : 7 * at + 1;
-  return { from: isoDate({ year, month, day: first }), to: isoDate({ year, month, day: first + 6 }) };
+/** What lies ahead: one observance, or several. */
+const AHEAD = patternOf('next|upcoming|coming|agla|agli|agle|aane_vale|aane_vali|aage');
+const ONE_AHEAD = patternOf(`agla|agli|aane_vali
+  next|upcoming|coming|which|what .. festival|holiday|vrat|fast|utsav`);
+const AHEAD_DAYS = 120;
+/** Rows of a list of what lies ahead. */
+const AHEAD_ROWS = 5;
+
+interface Span {
+  from: string;
+  to: string;
 }
 
-/** The principal observances of a month, or of a year. */
+/** The seven days from a date on. */
+const weekFrom = (date: CivilDate): Span => ({ from: isoDate(date), to: isoDate(daysAfter(date, 6)) });
+
+/** The days of a week that the words name: seven days from today, from the next Monday, or of a month. */
+function weekIn({ words, today }: Conversation, month: { year: number; month: number } | null): Span | null {
+  const near = NEAR_WEEKS.findIndex((week) => week.test(words));
+  // 1 January 1970 was a Thursday.
+  const sinceMonday = (daysFromDate(today) + 3) % 7;
+  if (near >= 0) return weekFrom(near === 0 ? today : daysAfter(today, 7 - sinceMonday));
+  const at = WEEKS.findIndex((week) => week.test(words));
+  if (at < 0 || month === null) return null;
+  const isLast = at === WEEKS.length - 1;
+  return weekFrom({ ...month, day: isLast ? daysInMonth(month.year, month.month) - 6 : 7 * at + 1 });
+}
+
+/** A span in the parts that lie in one year each: the tool takes one year in a call. */
+const yearsOf = ({ from, to }: Span): (Span & { year: number })[] => {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  if (first === last) return [{ year: first, from, to }];
+  return [
+    { year: first, from, to: `${first}-12-31` },
+    { year: last, from: `${last}-01-01`, to },
+  ];
+};
+
+/** The principal observances, the fasts or the holidays of a day, a week, a month or a year, or those ahead. */
 export async function calendar(conversation: Conversation): Promise<Answer> {
   if (!CALENDAR.test(conversation.text)) return null;
+  const { words, today } = conversation;
   const place = askedPlace(conversation);
-  const given = askedMonth(conversation);
-  const year = given?.year ?? askedYear(conversation) ?? conversation.today.year;
-  const month = given?.month ?? (askedYear(conversation) === null ? conversation.today.month : null);
-  const day = askedDay(conversation);
-  const date = day === null ? null : isoDate(day);
-  const region = regionIn(conversation.words);
-  const week = month === null ? null : weekIn(conversation.words, year, month);
-  // The rest of the month begins today.
-  const isRest = day === null && LEFT.test(conversation.words) && month === conversation.today.month;
-  const rest = {
-    from: isoDate(conversation.today),
-    to: isoDate({ ...conversation.today, day: daysInMonth(year, month ?? 1) }),
-  };
-  const whole = month !== null ? { month } : {};
-  const span = date !== null ? { from: date, to: date } : (week ?? (isRest ? rest : whole));
-  const input = {
-    year: day?.year ?? year,
-    ...span,
-    ...(date === null &&
-      week === null &&
-      !isRest &&
-      region === undefined &&
-      !EVERY.test(conversation.words) && { show: 'principal' }),
+  const isOfHolidays = HOLIDAYS.test(words);
+  const region = regionIn(words) ?? (isOfHolidays ? 'india' : undefined);
+  const [day, given] = [askedDay(conversation), askedMonth(conversation)];
+  const year = given?.year ?? askedYear(conversation) ?? today.year;
+  const month = given ?? (askedYear(conversation) === null ? { year, month: today.month } : null);
+  const week = weekIn(conversation, month);
+  const isOpen = day === null && given === null && week === null && askedYear(conversation) === null;
+  const isAhead = isOpen && AHEAD.test(words);
+  const isRest = !isAhead && day === null && LEFT.test(words) && month?.month === today.month && year === today.year;
+  const span =
+    day !== null
+      ? { from: isoDate(day), to: isoDate(day) }
+      : (week ??
+        (isAhead
+          ? { from: isoDate(today), to: isoDate(daysAfter(today, AHEAD_DAYS)) }
+          : isRest
+            ? { from: isoDate(today), to: isoDate({ ...today, day: daysInMonth(year, today.month) }) }
+            : null));
+  const whole = month !== null ? { month: month.month } : {};
+  const isOfAll = (span !== null && !isAhead) || region !== undefined || EVERY.test(words) || FASTS.test(words);
+  const chosen = {
+    ...(isOfHolidays ? { tradition: 'civil' } : isOfAll ? {} : { show: 'principal' }),
     ...(region !== undefined && { region }),
-    ...(Object.keys(span).length > 0 && { limit: 60 }),
+    ...((span !== null || month !== null) && { limit: 60 }),
     ...place,
   };
-  const result = await run(conversation, 'utsavas', input);
-  if (!result.ok) return failure(result);
-  const { call } = result;
-  const rows =
-    rowsOf(result).length > 0
-      ? [
-          { kind: 'observances_count', call },
-          { kind: 'observances', call, limit: 40, ...(date !== null && { date }) },
-        ]
-      : [{ kind: 'observances_count', call }];
-  return [...rows, { kind: 'suggestion', of: 'calendar' }, { kind: 'source', call }];
+  const inputs = span === null ? [{ year, ...whole }] : yearsOf(span);
+  const results = await Promise.all(inputs.map((input) => run(conversation, 'utsavas', { ...input, ...chosen })));
+  const failed = results.find(({ ok }) => !ok);
+  if (failed !== undefined) return failure(failed);
+  const source = [
+    { kind: 'suggestion', of: 'calendar' },
+    { kind: 'source', call: results[0]?.call },
+  ];
+  if (isAhead) {
+    const ahead = foundIn(results, ({ kind, tradition }) => kind !== 'parana' && tradition !== 'vaishnava');
+    const count = countIn(words) ?? (ONE_AHEAD.test(words) ? 1 : AHEAD_ROWS);
+    return [...told(ahead.slice(0, count), place), ...source];
+  }
+  return [
+    ...results.flatMap(({ call }, i) => [
+      { kind: 'observances_count', call },
+      ...(rowsOf(results[i] as CallResult).length > 0
+        ? [{ kind: 'observances', call, limit: 40, ...(day !== null && { date: isoDate(day) }) }]
+        : []),
+    ]),
+    ...source,
+  ];
 }

@@ -3,7 +3,7 @@ import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { type Conversation, type PlaceInput, run } from './conversation';
 import { DELHI } from './dates';
-import { RISINGS, WINDOWS } from './days';
+import { OF_DAYS_ALONE, RISINGS, WINDOWS } from './days';
 import { keysIn } from './named';
 import type { FoundObservance, ObservanceRow } from './observanceRows';
 
@@ -15,6 +15,7 @@ export const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya
 /** Asks at what time an observance is kept. */
 const WORSHIP = patternOf(`puja|pooja|pujan|poojan|worship|sthapana|arghya time|timing|timings|samay
   time|timing|timings|samay of|for|ka|ki puja|pooja|pujan|worship
+  punya|punyakal|punyakaal kal|kaal|kala?
   muhurat|muhurta|muhurt`);
 
 const TIME = patternOf(`what_time|kis_samay
@@ -26,12 +27,9 @@ export const PARANA = patternOf(`paran|parana|paaran|paarana
   vrat|upvas|fast khol*|tod*|todna`);
 
 /** An observance with its times. */
-interface TimedRow extends ObservanceRow {
+export interface TimedRow extends ObservanceRow {
   times?: { key: string; preferred?: boolean }[];
 }
-
-/** Windows that the tool `muhurta` does not have. */
-const OF_DAYS: ReadonlySet<string> = new Set(['brahma_muhurta', 'godhuli', 'vijaya', 'bhadra', 'panchaka']);
 
 const NAKSHATRA = patternOf('nakshatra|nakshatram|naksatra|nakshatr');
 
@@ -67,8 +65,8 @@ async function valuesOfDay(
   const { words } = conversation;
   const risings = [...new Set([...keysIn(RISINGS, words), ...(MOONRISE.test(words) ? ['moonrise'] : [])])];
   const windows = keysIn(WINDOWS, words);
-  const ofDays = windows.filter((window) => OF_DAYS.has(window));
-  const others = windows.filter((window) => !OF_DAYS.has(window));
+  const ofDays = windows.filter((window) => OF_DAYS_ALONE.includes(window));
+  const others = windows.filter((window) => !OF_DAYS_ALONE.includes(window));
   const isStar = NAKSHATRA.test(words);
   const said: Claim[] = [];
   if (risings.length + ofDays.length > 0 || isStar) {

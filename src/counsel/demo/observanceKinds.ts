@@ -1,4 +1,5 @@
 /** The next, the last, or all observances of a kind. */
+import { civilDateOf, daysFromDate } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
@@ -105,6 +106,29 @@ const BEGINS =
   patternOf(`begin|begins|start|starts|end|ends|lagegi|lagti|lag|shuru|samapt|khatm|khatam|what_time|kis_samay
   kab se kab`);
 
+/** Names of kinds by the weekday on which they fall, from Sunday: śani-pradoṣa. */
+const ON_WEEKDAY = [
+  'ravi',
+  'som|soma|somvati',
+  'bhaum|bhauma|mangal',
+  'budh|budha|saumya',
+  'guru|brihaspati',
+  'shukra|bhrigu',
+  'shani|shanichari|shanaishchari',
+].map((graha) => patternOf(`${graha} pradosh*|amavasya|amavas|purnima`));
+/** A weekday and a fortnight meet about every eighth time. */
+const MONTHS_TO_WEEKDAY = 14;
+
+/** The kind, on one weekday alone if the words name it so. */
+function onWeekday(kind: Kind, words: string): Kind & { isOnWeekday: boolean } {
+  const wanted = ON_WEEKDAY.findIndex((name) => name.test(words));
+  if (wanted < 0) return { ...kind, isOnWeekday: false };
+  // 1 January 1970 was a Thursday.
+  const takes = (row: ObservanceRow): boolean =>
+    kind.takes(row) && (daysFromDate(civilDateOf(row.date)) + 4) % 7 === wanted;
+  return { ...kind, takes, isOnWeekday: true };
+}
+
 const DAYS_OF_MONTH = 31;
 
 /** Maximum number of months to search for a monthly observance, and of years for others. */
@@ -114,8 +138,9 @@ const YEARS_AHEAD = 3;
 
 /** The next observance of the kind in a message; null if it names none. */
 export async function nextOfKind(conversation: Conversation): Promise<Answer> {
-  const kind = KINDS.find(({ words: of }) => of.test(conversation.text));
-  if (!kind || DISPUTES.test(conversation.readings[0].words)) return null;
+  const named = KINDS.find(({ words: of }) => of.test(conversation.text));
+  if (named === undefined || DISPUTES.test(conversation.readings[0].words)) return null;
+  const kind = onWeekday(named, conversation.words);
   const place = askedPlace(conversation);
   const wanted = askedYear(conversation);
   const tithi = kind.tithi !== undefined && BEGINS.test(conversation.words) ? kind.tithi : null;
@@ -157,7 +182,9 @@ export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   const spans =
     kind.span === 'year'
       ? Array.from({ length: YEARS_AHEAD }, (_, i) => ({ year: today.year + i }))
-      : Array.from({ length: MONTHS_AHEAD * count }, (_, i) => monthsAfter(today, i));
+      : Array.from({ length: (kind.isOnWeekday ? MONTHS_TO_WEEKDAY : MONTHS_AHEAD) * count }, (_, i) =>
+          monthsAfter(today, i),
+        );
   const upcoming: FoundObservance[] = [];
   for (const span of spans) {
     const result = await run(conversation, 'utsavas', { ...span, search: kind.search, ...place });
@@ -187,7 +214,7 @@ async function lastOfKind(conversation: Conversation, kind: Kind, place: PlaceIn
 }
 
 /** How many of the next ones the words ask for, at most six; null without a number. */
-function countIn(words: string): number | null {
+export function countIn(words: string): number | null {
   const [, written = ''] = /\b(?:next|agle|agli|coming|aane vale) (\p{L}+|\d) /u.exec(words) ?? [];
   const count = NUMBERS.get(written) ?? Number(written || Number.NaN);
   return count > 1 && count <= 6 ? count : null;
@@ -213,13 +240,15 @@ async function ofMonth(
 }
 
 /** All observances of a kind in a year. */
-async function ofYear(conversation: Conversation, { search }: Kind, year: number, place: PlaceInput): Promise<Claim[]> {
-  const result = await run(conversation, 'utsavas', { year, search, ...place });
+async function ofYear(conversation: Conversation, kind: Kind, year: number, place: PlaceInput): Promise<Claim[]> {
+  const result = await run(conversation, 'utsavas', { year, search: kind.search, ...place });
   if (!result.ok) return failure(result);
-  const { call } = result;
+  const rows = foundIn([result], (row) => kind.takes(row)).filter(
+    ({ row }, i, all) => row.date !== all[i - 1]?.row.date,
+  );
+  const keys = [...new Set(rows.map(({ row }) => row.key))];
   return [
-    ...(asksNumber(conversation.words) ? [{ kind: 'observances_count', call }] : []),
-    { kind: 'observances', call, limit: 40 },
-    { kind: 'source', call },
+    ...(asksNumber(conversation.words) ? [{ kind: 'observances_count', call: result.call, keys }] : []),
+    ...told(rows, place),
   ];
 }

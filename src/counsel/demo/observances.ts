@@ -107,7 +107,8 @@ export const asksNumber = (words: string): boolean =>
 export async function namedObservance(conversation: Conversation): Promise<Answer> {
   if (asksNumber(conversation.words) && !UNTIL.test(conversation.words)) return null;
   const joined = await joinedObservances(conversation);
-  if (joined.length < 2) {
+  // Names of one observance in two traditions: Janmāṣṭamī, smārta and vaiṣṇava.
+  if (joined.length < 2 || keysIn(TRADITIONS, conversation.words).length > 1) {
     const answer = await datesOf(conversation, await observancesIn(conversation.text));
     return (await neighbour(conversation, answer)) ?? answer;
   }

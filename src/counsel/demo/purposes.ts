@@ -42,7 +42,8 @@ const OF_DAYS = patternOf(`muhurat|muhurt|muhurta|muhurats|mahurat|muhurtas
   ki|ke|ka tarikh*|taarikh*|din|dates
   rules|niyam|rule
   ho|kar sakta|sakte|sakti|sakenge|lu|le
-  ok|okay|possible|allowed`);
+  ok|okay|possible|allowed
+  good|shubh|auspicious for`);
 const RULES = patternOf('rules|niyam|rule|which_rules');
 const OF_ONE_DAY = patternOf(`open|closed|khula|band|why|kyu|kyun|kyon|hai_kya|kya|nahi|is|valid`);
 /** Days searched where the question names no span. */

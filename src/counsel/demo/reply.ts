@@ -33,6 +33,7 @@ import { nextOfKind } from './observanceKinds';
 import { namedObservance } from './observances';
 import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
+import { recurring } from './recurring';
 import { position, sky } from './sky';
 import { namedSpan } from './spans';
 import { ABILITIES, courtesy, fallback, sourceOfBefore } from './talk';
@@ -72,6 +73,7 @@ const ROWS: readonly Row[] = [
     ayanamshas,
     definition,
     lunarDate,
+    recurring,
     namedSpan,
     namedLimb,
     adhikaMonth,
@@ -109,6 +111,7 @@ const CARRIED: readonly Row[] = [
   ...[
     openDays,
     lunarDate,
+    recurring,
     namedSpan,
     namedLimb,
     eclipses,

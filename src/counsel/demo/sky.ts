@@ -4,7 +4,7 @@ import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
 import { GRAHA_WORDS } from '../reading/vocabulary';
-import { GRAHAS } from './chartValues';
+import { GRAHAS, PART } from './chartValues';
 import {
   type Answer,
   askedClock,
@@ -23,7 +23,7 @@ import { indexIn, keysIn } from './named';
 const KINDS = {
   station: patternOf('retrograde*|vakri|vakra|margi|station*|direct|retro'),
   ingress: patternOf(`ingress*|enter|enters|entering|pravesh|rashi_parivartan|sign_change
-    change* .. sign|rashi
+    change* .. sign|signs|rashi
     rashi .. badal*|badl*|parivartan
     badal*|badl* .. rashi
     stay* .. in
@@ -84,7 +84,7 @@ const WHERE = patternOf(`where|kaha|kahan
 
 const ANY_GRAHA = Object.values(GRAHA_WORDS).join('|');
 /** The sign or nakṣatra of a graha. Without a day, it may also be one that the graha rules. */
-const PLACE_OF_GRAHA = patternOf(`${ANY_GRAHA} ka|ki|ke rashi|nakshatra
+const PLACE_OF_GRAHA = patternOf(`${ANY_GRAHA} ka|ki|ke? sign|rashi|nakshatra|position
   sign|rashi|nakshatra of ${ANY_GRAHA}`);
 
 /** How far ahead events are searched, in days: further for a named graha, which has fewer. */
@@ -152,7 +152,9 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   const { call } = result;
   const isOfSigns = kinds.includes('ingress');
   return [
-    ...(askedYear(conversation) === null ? [] : [{ kind: 'events_count', call }]),
+    ...(askedYear(conversation) === null || isOfSigns || result.output.total === 0
+      ? []
+      : [{ kind: 'events_count', call }]),
     {
       kind: 'sky_events',
       call,
@@ -171,8 +173,10 @@ const MIDNIGHT = patternOf('midnight|aadhi_raat|adhi_rat|aadhi_rat|madhyaratri')
 /** Where grahas stand at present, or at an instant. */
 export async function position(conversation: Conversation): Promise<Answer> {
   const [{ words }] = conversation.readings;
-  const bodies = keysIn(GRAHAS, words);
-  const isOfDay = PLACE_OF_GRAHA.test(words) && (askedDay(conversation) !== null || NOW.test(words));
+  const isTimed = askedDay(conversation) !== null || askedClock(conversation) !== null || NOW.test(words);
+  const isOfLagna = PART.lagna.test(words) && isTimed;
+  const bodies = [...(isOfLagna ? ['lagna' as const] : []), ...keysIn(GRAHAS, words)];
+  const isOfDay = isOfLagna || (PLACE_OF_GRAHA.test(words) && isTimed);
   if (bodies.length === 0 || !(isOfDay || WHERE.test(words)) || keysIn(RISINGS, words).length > 0) return null;
   // The nakṣatra of the present Moon is a limb.
   if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;

@@ -18,6 +18,7 @@ export const SPAN_WORDS: Readonly<Record<NamedSpan, RegExp>> = {
   caturmasa: patternOf('chaturmas|chaturmasa|chaturmaas|chaumasa|chomasa|chatur_mas|chatur_maas|chowmasa|chaturmasya'),
   pitripaksha:
     patternOf(`pitru_paksh|pitru_paksha|pitri_paksh|pitri_paksha|pitr_paksha|pitar_paksh|pitra_paksh|pitrupaksha|pitripaksh|pitripaksha|mahalaya_paksha|shraddha_paksha|shradh_paksha|shraddh_paksh|shradh_paksh|shrad_paksh
+    shradh|shraddh|shraddha #
     shradh|shraddh|shraddha|shraad kab|start|starts|begin|begins|shuru|dates
     kab|when ... shradh|shraddh shuru|lag*|start*`),
   kharmasa: patternOf('kharmas|kharmaas|kharmasa|khar_mas|khar_maas|dhanurmas|dhanurmaas|dhanur_mas'),

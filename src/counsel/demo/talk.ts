@@ -29,7 +29,7 @@ interface Courtesy {
 const COURTESIES: readonly Courtesy[] = [
   {
     words: words(
-      `who are you, what are you, are you human, are you a real, are you real, real astrologer, robot, machine, insan ho, jyotishi ho, इंसान हो, मशीन, रोबोट, ज्योतिषी हैं, ज्योतिषी हो, are you a program, are you a bot, are you an astrologer, are you ai, aap kaun,
+      `who are you, what are you, about yourself, who made you, who built you, who built this, apne bare mein, apne bare me, apne baare mein, apne baare me, अपने बारे में, किसने बनाया, are you human, are you a real, are you real, real astrologer, robot, machine, insan ho, jyotishi ho, इंसान हो, मशीन, रोबोट, ज्योतिषी हैं, ज्योतिषी हो, are you a program, are you a bot, are you an astrologer, are you ai, aap kaun,
        tum kaun, kya aap insan, आप कौन, तुम कौन`,
     ),
     claims: [

@@ -29,6 +29,8 @@ const OPEN = patternOfQuestion(`
   points|gun|guna|gunas|total .. # 
   points|gun|guna|total|lagna|ascendant|nakshatra|pada .. change|changes|differ|differs if|when|with|by
   will|shall|would|going .. <sky> .. be|start|begin|end|rise|set|run|fall|come|occur|happen|enter|leave|move|last|rule|go|change|turn
+  <graha> .. enter*|leave*|move*|change*|go|goes .. sign|signs|rashi
+  <graha> .. be|turn|go|become retrograde|direct|combust|vakri|margi
   <sky> .. will|shall .. be|start|begin|end|rise|set|run|fall|come|occur|happen|enter|leave|move|last|go|change|turn
   <sky> .. kab|kis|kitne|kaun|kaunsa|kaunsi .. hoga|hogi|honge|rahega|rahegi|rahenge|lagega|lagegi|padega|padegi|aayega|aayegi|niklega|niklegi|dikhega|dikhegi|badlega|badlegi
   # ... gun|guna|points|kitne`);

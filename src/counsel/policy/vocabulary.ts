@@ -1,5 +1,6 @@
 /** Word classes of questions, and patterns in them. */
 import { patternOf, type WordClasses } from '../grammar/pattern';
+import { GRAHA_WORDS } from '../reading/vocabulary';
 
 const CLASSES = {
   past: '19*, 20*',
@@ -18,6 +19,7 @@ const CLASSES = {
   ofBirth:
     'born, birth, dob, janm, janam, janma, paida, chart, birth chart, kundli, kundali, kundlee, horoscope, lagna, lagn, ascendant, rashi, rasi, moon sign, sun sign, sign, nakshatra, nakshatr, star, moon, chandra, sun, surya, mahadasha, dasha, antardasha, navamsha, navamsa, navansh, graha, planets, tithi, sade sati, saturn, shani, mars, mangal, jupiter, guru, venus, shukra, mercury, budh, rahu, ketu, birth star, syllable, naming letter, akshar',
   sky: 'tithi, nakshatra, karana, sunrise, sunset, moonrise, moonset, suryoday, suryast, chandroday, chandrast, rahu kaal, rahu kalam, rahukaal, rahukalam, rahukal, bhadra, panchak, panchaka, choghadiya, hora, abhijit, brahma muhurta, brahma muhurat, gulika, yamaganda, yamgand, gulik, eclipse, grahan, ekadashi, purnima, amavasya, sankranti, adhik maas, adhika, samvatsara, ritu',
+  graha: Object.values(GRAHA_WORDS).join('|').replaceAll('|', ', '),
   work: 'job, naukri, career, promotion, प्रमोशन, pramoshan, promoted, exam, exams, upsc, neet, jee, ssc, pariksha, interview, visa, abroad, videsh, foreign, business, vyapar, vyapaar, startup, government job, sarkari, transfer, salary, increment, pass, clear, result, padhai, admission, work, boss, company, success, succeed, safalta, field, profession, karobar, dhandha',
   ofDeath: 'death, dying, disease, diseases, illness, sickness, rog, roga, bimari',
   significator:

@@ -14,7 +14,15 @@ const LEAST_LETTERS = 4;
 /** Maximum number of characters that are searched for names of several words. */
 const MAX_SEARCHED = 600;
 /** Kinds with names of several words. */
-const OF_SEVERAL: readonly LabelKind[] = ['utsava', 'nakshatra', 'yoga', 'chart_yoga', 'muhurta', 'choghadiya'];
+const OF_SEVERAL: readonly LabelKind[] = [
+  'utsava',
+  'nakshatra',
+  'yoga',
+  'chart_yoga',
+  'special_yoga',
+  'muhurta',
+  'choghadiya',
+];
 
 /**
  * The positions of the words that nothing knows. Towns are among them.

@@ -1,6 +1,5 @@
 /** A birth chart: points, grahas, yogas, settings and margins. */
-import * as z from 'zod';
-import { GRAHA_KEYS, isNode } from '../../../data/keys';
+import { isNode } from '../../../data/keys';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import {
   CALL,
@@ -129,10 +128,11 @@ export const CHART: readonly ClaimKind[] = [
   define(
     'graha_sky',
     'item',
-    'where a graha stands at an instant, without a house',
-    { call: CALL, graha: z.enum(GRAHA_KEYS) },
+    'where a graha or the lagna stands at an instant, without a house',
+    { call: CALL, graha: POINT },
     ({ call, graha }, wording) => {
       const row = pointOf(chartOf(wording, call), graha);
+      if (graha === 'lagna') return wording.texts.chart['lagna-line'](gapsOf(wording, row));
       return wording.texts.chart['sky-line']({
         ...gapsOf(wording, row),
         graha: grahaIn(wording.language, graha),

@@ -42,13 +42,14 @@ function rowOf(result: CallResult, key: string | undefined, date?: string): Resu
   return record(key === undefined ? rows[0] : rows.find((row) => row.key === key), `observance ${key ?? ''}`);
 }
 
-/** An observance with its date, its tithi and its tradition. */
-const datedOf = (wording: Wording, row: ResultRow) => ({
-  name: nameOf(row, wording),
-  date: dateText(String(row.date), wording.language),
-  tithi: tithiOf(row, wording),
-  tradition: textOf(wording.texts.observances.traditions, row.tradition),
-});
+/** An observance with its date, its tithi, and whose day it is: a tradition, and authorities where they differ. */
+function datedOf(wording: Wording, row: ResultRow) {
+  const name = nameOf(row, wording);
+  // Janmāṣṭamī (smārta) has its tradition in its name.
+  const tradition = name.endsWith(')') ? undefined : textOf(wording.texts.observances.traditions, row.tradition);
+  const whose = [tradition ?? [], row.authorities ?? []].flat().join('; ');
+  return { name, date: dateText(String(row.date), wording.language), tithi: tithiOf(row, wording), whose };
+}
 
 /** A span on the clock of the place, each instant with its date. */
 function timeSpan({ language }: Wording, { start, end }: ResultRow): string {
@@ -90,17 +91,17 @@ export const OBSERVANCES: readonly ClaimKind[] = [
     'an observance with date and tithi',
     { call: CALL, key: KEY, date: DATE },
     ({ call, key, date: on }, wording) => {
-      const { tradition, ...row } = datedOf(wording, rowOf(wording.result(call, 'utsavas'), key, on));
+      const { whose, ...row } = datedOf(wording, rowOf(wording.result(call, 'utsavas'), key, on));
       const said = wording.texts.observances.observance(row);
-      return tradition ? `${said} (${tradition})` : said;
+      return whose === '' ? said : `${said} (${whose})`;
     },
     {
       owner: 'named',
       isAlone: true,
       clause({ call, key, date: on }, wording) {
         const said = wording.texts.statements;
-        const { tradition, name, ...row } = datedOf(wording, rowOf(wording.result(call, 'utsavas'), key, on));
-        const named = tradition ? said['in-brackets']({ name, span: tradition }) : name;
+        const { whose, name, ...row } = datedOf(wording, rowOf(wording.result(call, 'utsavas'), key, on));
+        const named = whose === '' ? name : said['in-brackets']({ name, span: whose });
         return { full: wording.variant(said.observance, { name: named, ...row }) };
       },
     },
@@ -209,12 +210,22 @@ export const OBSERVANCES: readonly ClaimKind[] = [
       },
     },
   ),
-  define('observances_count', 'sentence', 'how many observances a result has', { call: CALL }, ({ call }, wording) => {
-    const { output, input } = wording.result(call, 'utsavas');
-    const [count, year] = [Number(output.count), Number(output.year)];
-    const { observances } = wording.texts;
-    return input.month === undefined ? observances['count-of-year']({ count, year }) : observances.count({ count });
-  }),
+  define(
+    'observances_count',
+    'sentence',
+    'how many observances a result has, or on how many days it has those of some keys',
+    { call: CALL, keys: z.array(z.string().max(60)).max(60).optional() },
+    ({ call, keys }, wording) => {
+      const { output, input } = wording.result(call, 'utsavas');
+      const rows = keys && records(output.utsavas, 'utsavas').filter(({ key }) => keys.includes(String(key)));
+      const count = rows === undefined ? Number(output.count) : new Set(rows.map(({ date }) => date)).size;
+      const { observances } = wording.texts;
+      const isOfYear = input.month === undefined && input.from === undefined;
+      return isOfYear
+        ? observances['count-of-year']({ count, year: Number(output.year) })
+        : observances.count({ count });
+    },
+  ),
   define('no_observance', 'sentence', 'a search found no observance', { call: CALL }, ({ call }, wording) => {
     const { name, output } = wording.failure(call);
     if (name !== 'utsavas' || output.field !== 'search') throw new Unsaid('the call found a result');

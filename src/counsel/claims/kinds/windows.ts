@@ -1,11 +1,14 @@
 /** Windows of a day, such as Rāhu-kālam: of either tool, and whether they run. */
 import * as z from 'zod';
+import { SPECIAL_YOGAS, type SpecialYogaKey } from '../../../data/days/specialYogas';
 import {
   CALL,
   type CallResult,
   type ClaimKind,
   define,
+  type ResultRow,
   record,
+  records,
   textOf,
   Unsaid,
   type ValueClause,
@@ -13,7 +16,8 @@ import {
   zoneOf,
 } from '../claim';
 import { dayOf, isWithin, labelled, RISINGS, risingOf } from '../day';
-import { clocksText, clockText, FORMATS, localOf, spanOn, type Zone } from '../format';
+import { clocksText, clockText, FORMATS, localOf, spanOn, spanText, type Zone } from '../format';
+import { termIn } from '../names';
 
 const WINDOWS = ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit', 'dur_muhurta', 'varjya', 'amrita_kala'] as const;
 
@@ -22,9 +26,12 @@ const DAY_WINDOWS = [
   ...['pratah_sandhya', 'madhyahna_sandhya', 'sayam_sandhya', 'nishitha', 'godhuli', 'vijaya', 'bhadra', 'panchaka'],
 ] as const;
 
-/** The spans of a window in a day, from either tool; none if the day has none. */
-function spansOf(result: CallResult, window: string): { start: string; end: string }[] {
-  const day = dayOf(result, undefined);
+type Span = Readonly<Record<'start' | 'end', string>>;
+
+/** The spans of a window in the day of a result, from either tool; none if the day has none. */
+const spansOf = (result: CallResult, window: string): Span[] => spansIn(dayOf(result, undefined), window);
+
+function spansIn(day: ResultRow, window: string): Span[] {
   const found = window in day ? day[window] : record(day.windows, 'windows')[window];
   if (found === undefined) throw new Unsaid(`the result has no ${window}; ask the tool for that field`);
   return [found]
@@ -34,6 +41,33 @@ function spansOf(result: CallResult, window: string): { start: string; end: stri
       const { start, end } = record(slot, window);
       return { start: String(start), end: String(end) };
     });
+}
+
+/** What comes a few times in a month. */
+const RECURRING = ['bhadra', 'panchaka', ...(Object.keys(SPECIAL_YOGAS) as SpecialYogaKey[])] as const;
+export type Recurring = (typeof RECURRING)[number];
+
+const isSpecialYoga = (window: Recurring): window is SpecialYogaKey => window in SPECIAL_YOGAS;
+
+/** The spans of what comes a few times in a month, in the days of a result. */
+export const recurringIn = ({ output }: CallResult, window: Recurring): Span[] =>
+  records(output.days, 'days')
+    .flatMap((day) =>
+      isSpecialYoga(window)
+        ? records(day.special_yogas, 'special_yogas')
+            .filter(({ key }) => key === window)
+            .map(({ start, end }) => ({ start: String(start), end: String(end) }))
+        : spansIn(day, window),
+    )
+    .filter(({ start }, i, all) => start !== all[i - 1]?.start);
+
+/** What comes a few times in a month, with one of its spans; without a span if the days have none. */
+function recurringText(wording: Wording, result: CallResult, window: Recurring, index = 0) {
+  const found = recurringIn(result, window)[index];
+  const thing = isSpecialYoga(window)
+    ? termIn(wording.language, 'special_yoga', window)
+    : nameOfWindow(wording, window);
+  return { thing, span: found && spanText(found.start, found.end, zoneOf(result), wording.language) };
 }
 
 /** The clocks of a span at the place of the result. */
@@ -139,6 +173,24 @@ export const WINDOW_KINDS: readonly ClaimKind[] = [
       clause({ call, window }, wording, day) {
         const result = wording.result(call, 'panchanga');
         return windowClause(wording, nameOfWindow(wording, window), spansOf(result, window), zoneOf(result), day);
+      },
+    },
+  ),
+  define(
+    'window_span',
+    'item',
+    'when bhadrā, pañcaka or a special yoga runs in the days of a result: the first time, or that of an index',
+    { call: CALL, window: z.enum(RECURRING), index: z.int().min(0).max(200).optional() },
+    ({ call, window, index }, wording) => {
+      const { thing, span } = recurringText(wording, wording.result(call, 'panchanga'), window, index);
+      return labelled(wording, thing, span ?? wording.texts.day.none);
+    },
+    {
+      owner: 'named',
+      clause({ call, window, index }, wording) {
+        const said = wording.texts.statements;
+        const { thing, span } = recurringText(wording, wording.result(call, 'panchanga'), window, index);
+        return { full: span === undefined ? said.absent({ thing }) : wording.variant(said.runs, { thing, span }) };
       },
     },
   ),
