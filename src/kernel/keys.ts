@@ -31,3 +31,13 @@ export type AyanamshaChoice = AyanamshaKey | CustomAyanamsha;
 
 export const NODE_MODES = ['mean', 'true'] as const;
 export type NodeMode = (typeof NODE_MODES)[number];
+
+/** An object with a value for each key, in the order of the keys. */
+export function recordFor<K extends string, V>(keys: readonly K[], read: (key: K, index: number) => V): Record<K, V> {
+  const record = {} as Record<K, V>;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as K;
+    record[key] = read(key, i);
+  }
+  return record;
+}

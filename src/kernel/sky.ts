@@ -1,16 +1,11 @@
 import * as layout from '../../assembly/layout';
 import { ERR_EPOCH_OUT_OF_RANGE, WARN_NO_PLACIDUS } from '../../assembly/status';
-import { type AyanamshaChoice, BODY_KEYS, NODE_MODES } from './keys';
+import { type AyanamshaChoice, BODY_KEYS, NODE_MODES, recordFor } from './keys';
 import type { Instance } from './load';
 import { fail, ok, type Result } from './result';
 import type { Angles, ApparentPlace, NodePlace, Sky } from './types';
 import { DEGREES, latitudeRadians, RADIANS, radiansOf } from './units';
 import { ayanamshaOf } from './zodiac';
-
-/** An object with one entry for each key, in their order. */
-function record<K extends string, V>(keys: readonly K[], value: (key: K, index: number) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key, index) => [key, value(key, index)])) as Record<K, V>;
-}
 
 /** See `Kernel.sky`. */
 export function skyOf(kernel: Instance, jdUt: number, ayanamsha: AyanamshaChoice): Result<Sky, 'out_of_range'> {
@@ -39,8 +34,8 @@ export function skyOf(kernel: Instance, jdUt: number, ayanamsha: AyanamshaChoice
     jdUt,
     jdTt,
     deltaTSeconds: at(layout.DELTA_T_SLOT),
-    bodies: record(BODY_KEYS, place),
-    nodes: record(NODE_MODES, node),
+    bodies: recordFor(BODY_KEYS, place),
+    nodes: recordFor(NODE_MODES, node),
     ayanamsha: ayanamshaOf(kernel, { jdTt, deltaPsiDeg, deltaPsiRateDegPerDay }, ayanamsha),
     deltaPsiDeg,
     deltaPsiRateDegPerDay,

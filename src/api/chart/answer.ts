@@ -143,15 +143,24 @@ async function farFor({ include }: ChartRequestQuestion) {
 /** The functions that compute a chart. */
 type Rules = typeof CHART_RULES;
 
+/** How a chart is computed, and whether it is only written as JSON. */
+interface Form {
+  rules: Rules;
+  isWritten: boolean;
+}
+
 /** Replaces the periods of daśās by iterators, for charts that are written period by period. */
-const walked = (rules: Rules): Rules => ({ ...rules, parts: { ...rules.parts, dasha: WALKED_DASHAS } });
+const written = (rules: Rules): Form => ({
+  rules: { ...rules, parts: { ...rules.parts, dasha: WALKED_DASHAS } },
+  isWritten: true,
+});
 
 /** The answer to a question, without its comparison. */
 async function answerUnder(
   load: LoadKernel,
   asked: ChartRequestQuestion,
   settings: ResolvedSettings,
-  rules: Rules,
+  { rules, isWritten }: Form,
   labels: Labels | null = null,
 ): Promise<Result<Answer, Problem>> {
   const { ayanamsa: ayanamsha, nodeMode } = settings;
@@ -161,7 +170,7 @@ async function answerUnder(
   const computed = computeChart(kernel, { ...asked.chart, ayanamsha, nodeMode }, options, rules);
   if (!computed.ok) return fail(domainProblem(computed.error, FIELDS));
   const otherYear = presentOtherYear(kernel, computed.value.sky, asked.chart);
-  const presented = presentChart(asked, settings, computed.value, labels, otherYear, far?.present);
+  const presented = presentChart(asked, settings, computed.value, { labels, otherYear, far: far?.present, isWritten });
   return ok(asked.include?.length === 0 ? positionsAlone(presented) : presented);
 }
 
@@ -170,13 +179,13 @@ async function compareInto(
   main: Answer,
   kernel: LoadKernel,
   asked: ChartRequestQuestion,
-  rules: Rules,
+  form: Form,
 ): Promise<Result<void, Problem>> {
   const comparison: NonNullable<Answer['comparison']> = [];
   // Sequential, because nine answers at once may not fit into the memory of an isolate.
   for (const given of asked.request.compare ?? []) {
     const others = { settings: resolveSettings(givenSettings(given)) };
-    const other = await answerUnder(kernel, asked, others.settings, rules);
+    const other = await answerUnder(kernel, asked, others.settings, form);
     if (!other.ok) return other;
     comparison.push(...(comparisonOf(main, [{ ...others, answer: other.value }]) as typeof comparison));
   }
@@ -184,18 +193,14 @@ async function compareInto(
   return ok(undefined);
 }
 
-/** The answer to a question, computed with the given rules. */
-async function answerBy(
-  kernel: LoadKernel,
-  asked: ChartRequestQuestion,
-  rules: Rules,
-): Promise<Result<Answer, Problem>> {
+/** The answer to a question in a form. */
+async function answerIn(kernel: LoadKernel, asked: ChartRequestQuestion, form: Form): Promise<Result<Answer, Problem>> {
   const { request, settings } = asked;
   const labels = await labelsFor(request.lang);
-  const main = await answerUnder(kernel, asked, settings, rules, labels);
+  const main = await answerUnder(kernel, asked, settings, form, labels);
   if (!main.ok) return main;
   if (request.compare) {
-    const compared = await compareInto(main.value, kernel, asked, rules);
+    const compared = await compareInto(main.value, kernel, asked, form);
     if (!compared.ok) return compared;
   }
   if (labels === null && request.precision === undefined) return main;
@@ -229,9 +234,10 @@ const codeBy = <Request extends typeof ChartRequest | typeof ChartRequestOfAllYe
   request,
   read: (body, occasion, unknown) => read(request, body, occasion, unknown),
   price: chartPricing,
-  answer: (kernel, asked) => answerBy(kernel, asked, rules),
+  answer: (kernel, asked) => answerIn(kernel, asked, { rules, isWritten: false }),
   // A comparison needs objects.
-  outline: (kernel, asked) => answerBy(kernel, asked, asked.request.compare ? rules : walked(rules)),
+  outline: (kernel, asked) =>
+    answerIn(kernel, asked, asked.request.compare ? { rules, isWritten: false } : written(rules)),
   formats: { svg: (kernel, { chart }, choice) => drawnChart(kernel, chart, choice, FIELDS) },
 });
 

@@ -3,7 +3,6 @@
 import type * as z from 'zod';
 import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rashiName } from '../../../build/lexicon/terms/rashi';
-import { VARGA_NAMES } from '../../../build/lexicon/terms/varga';
 import type { GrahaKey } from '../../data/keys';
 import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
 import type { Avasthas } from '../../domain/chart/avasthas/avasthas';
@@ -14,7 +13,6 @@ import type { Shadbala } from '../../domain/chart/shadbala';
 import type { DashaKey } from '../../domain/dasha/keys';
 import type { BirthDay } from '../../domain/positions/birthDay';
 import { SUNRISE_DEFINITION } from '../../domain/positions/birthDay';
-import type { Varga } from '../../domain/positions/types';
 import { localMarginDays } from '../../domain/time/covered';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
@@ -46,6 +44,7 @@ import {
 } from './parts/present';
 import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/presentDashas';
 import { presentKp, presentKpHorary } from './parts/presentKp';
+import { presentVargas, vargasChunk } from './parts/presentVargas';
 import type { ShadbalaPart } from './parts/shadbala';
 import type { ChartRequestQuestion } from './question';
 import { inOrder } from './request';
@@ -69,6 +68,8 @@ interface Context {
   marginDays: number;
   /** The presentation of far bodies, if the chart has them. */
   far: FarPresentation | undefined;
+  /** Whether parts without labels and roundings are chunks. */
+  isInChunks: boolean;
   /** Whether the request names its daśās. They then have the common layout. */
   namesDashas: boolean;
 }
@@ -132,26 +133,11 @@ const presentBhavas = (bhavas: NonNullable<Chart['bhavas']>): Shape<typeof schem
     end_deg: bhava.endDeg,
   }));
 
-const toThousandth = (value: number): number => Math.round(value * 1000) / 1000;
-
-/** The lagna of a clock time does not depend on ΔT. */
-const presentVarga = ({ key, lagna, grahas }: Varga, marginDays: number): Shape<typeof schema.Varga> => {
-  const place = ({ rashi, vargottama, boundaryArcsec, boundarySeconds }: Varga['lagna']) => ({
-    rashi: Number.isNaN(rashi) ? null : rashiName(rashi).iast,
-    rashi_index: rashi,
-    vargottama,
-    boundary_arcsec: toThousandth(boundaryArcsec),
-    boundary_seconds: boundarySeconds === null ? null : toThousandth(boundarySeconds),
-  });
-  const placeOf = (graha: Varga['lagna']) => ({ ...place(graha), ...undecidedPlace(graha, marginDays) });
-  return { key, name: VARGA_NAMES[key].iast, lagna: place(lagna), grahas: mapValues(grahas, placeOf) };
-};
-
 /** The response fields of each part. */
 const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, context: Context) => Partial<Answer> } = {
   bhavas: ({ bhavas }) => ({ bhavas: bhavas && presentBhavas(bhavas) }),
-  vargas: ({ vargas }, { marginDays }) => ({
-    vargas: vargas && mapValues(vargas, (varga) => presentVarga(varga, marginDays)),
+  vargas: ({ vargas }, { marginDays, isInChunks }) => ({
+    vargas: vargas && (isInChunks ? vargasChunk : presentVargas)(vargas, marginDays),
   }),
   ashtakavarga: ({ ashtakavarga }) => ({ ashtakavarga }),
   yogas: ({ yogas }, { language }) => ({
@@ -211,21 +197,36 @@ const presentInput = ({ request, chart }: ChartRequestQuestion, settings: Resolv
   utc: isoUtc(chart.jdUt),
 });
 
+/** How a chart is presented. */
+interface Manner {
+  labels?: Labels | null;
+  otherYear?: ReturnType<typeof presentOtherYear>;
+  far?: FarPresentation | undefined;
+  /** Whether the answer is only written as JSON. */
+  isWritten?: boolean;
+}
+
 /** The answer to a chart request: the requested parts, in their order. */
 export function presentChart(
   asked: ChartRequestQuestion,
   settings: ResolvedSettings,
   computed: AnyChart,
-  labels: Labels | null = null,
-  otherYear: ReturnType<typeof presentOtherYear> = {},
-  far?: FarPresentation,
+  { labels = null, otherYear = {}, far, isWritten = false }: Manner = {},
 ): Answer {
   const { request, include = DEFAULT_PARTS, place, clocks, ignored } = asked;
   const { question, sky, day } = computed;
   const { tzHours } = question;
   const language = request.lang === undefined ? 'en' : sentenceLanguage(request.lang);
   const marginDays = localMarginDays(sky.jdUt, tzHours);
-  const context: Context = { tzHours, language, labels, marginDays, far, namesDashas: request.dashas !== undefined };
+  const context: Context = {
+    tzHours,
+    language,
+    labels,
+    marginDays,
+    far,
+    isInChunks: isWritten && labels === null && request.precision === undefined,
+    namesDashas: request.dashas !== undefined,
+  };
   const parts: Partial<Answer> = {};
   for (const key of PART_KEYS) {
     if (key !== 'day' && include.includes(key)) Object.assign(parts, PARTS[key](computed, context));

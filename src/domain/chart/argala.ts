@@ -1,6 +1,8 @@
 /** Argalā (intervention) and its obstruction, virodha (BPHS 31, Jaimini 1.1.5 to 9). */
+
 import { ARGALA_HOUSES } from '../../data/chart/aspects';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import { countFrom } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
 
@@ -32,6 +34,6 @@ export function computeArgala(standing: Standing): Argala {
     });
   return {
     rashis: holders.map((_, i) => on(i + 1)),
-    grahas: Object.fromEntries(GRAHA_KEYS.map((key) => [key, on(standing.rashi(key))])) as Argala['grahas'],
+    grahas: recordFor(GRAHA_KEYS, (key) => on(standing.rashi(key))),
   };
 }

@@ -2,7 +2,9 @@
  * Ārūḍhas, or padas: the rāśi as far from the lord as the lord is from the house (BPHS 29, Jaimini 1.1.30 to 32).
  * Vṛścika and Kumbha have their customary lords Maṅgala and Śani, or the stronger of two.
  */
+
 import { GRAHA_KEYS, type GrahaKey, isBody, type NodeKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 import { type RashiLords, SINGLE_LORDS } from '../positions/singleLords';
 import type { Standing } from '../positions/standing';
@@ -48,17 +50,13 @@ function padaOf(from: number, to: number): number {
  */
 export function computeArudhas(standing: Standing, { lordOf }: Pick<RashiLords, 'lordOf'> = SINGLE_LORDS): Arudhas {
   const lagna = standing.rashi('lagna');
-  const houses = HOUSE_PADAS.map((key, i) => {
+  const padas = recordFor(HOUSE_PADAS, (_, i) => {
     const house = countFrom(lagna, i + 1);
-    return [key, padaOf(house, standing.rashi(lordOf(house)))] as const;
+    return padaOf(house, standing.rashi(lordOf(house)));
   });
-  const padas = Object.fromEntries(houses) as Record<(typeof HOUSE_PADAS)[number], number>;
-  const grahas = GRAHA_KEYS.map((key) => {
+  const grahas = recordFor(GRAHA_KEYS, (key) => {
     const stands = standing.rashi(key);
-    return [key, ownRashis(key).map((ownRashi) => ({ ownRashi, rashi: padaOf(stands, ownRashi) }))] as const;
+    return ownRashis(key).map((ownRashi) => ({ ownRashi, rashi: padaOf(stands, ownRashi) }));
   });
-  return {
-    padas: { ...padas, AL: padas.A1, UL: padas.A12 },
-    grahas: Object.fromEntries(grahas) as Record<GrahaKey, GrahaPada[]>,
-  };
+  return { padas: { ...padas, AL: padas.A1, UL: padas.A12 }, grahas };
 }

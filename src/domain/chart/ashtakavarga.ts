@@ -2,7 +2,7 @@
 
 import { BINDU_HOUSES, type BinduKey } from '../../data/chart/ashtakavarga';
 import { POINT_KEYS } from '../../data/keys';
-import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { BODY_KEYS, type BodyKey, recordFor } from '../../kernel/keys';
 import { countFrom } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
 import { ekadhipatyaShodhana, type Pinda, pindaOf, trikonaShodhana } from './shodhana';
@@ -22,9 +22,6 @@ export interface Ashtakavarga {
   pinda: Record<BodyKey, Pinda>;
 }
 
-const record = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
-
 /** The bindus by contributor: for each graha and the lagna, a row of 0 and 1 from every contributor. */
 export type Prastara = Record<BinduKey, Record<BinduKey, number[]>>;
 
@@ -32,8 +29,8 @@ export type Prastara = Record<BinduKey, Record<BinduKey, number[]>>;
  * Prastāra-aṣṭakavarga (BPHS 66): which contributor gives which bindu. The rows of a graha add up to its bhinna row.
  */
 export function computePrastara(standing: Standing): Prastara {
-  return record(BINDU_KEYS, (key) =>
-    record(BINDU_KEYS, (giver) => {
+  return recordFor(BINDU_KEYS, (key) =>
+    recordFor(BINDU_KEYS, (giver) => {
       const row = new Array<number>(12).fill(0);
       for (const house of BINDU_HOUSES[key][giver]) row[countFrom(standing.rashi(giver), house) - 1] = 1;
       return row;
@@ -58,12 +55,12 @@ function bindusOf(key: BinduKey, rashis: Record<BinduKey, number>): number[] {
  * any of the nine grahas and the lagna occupy a rāśi (chosen here: others use only the seven grahas).
  */
 export function computeAshtakavarga(standing: Standing): Ashtakavarga {
-  const rashis = record(POINT_KEYS, (key) => standing.rashi(key));
+  const rashis = recordFor(POINT_KEYS, (key) => standing.rashi(key));
   const occupied = new Set(Object.values(rashis));
-  const bhinna = record(BINDU_KEYS, (key) => bindusOf(key, rashis));
+  const bhinna = recordFor(BINDU_KEYS, (key) => bindusOf(key, rashis));
   const sarva = bhinna.lagna.map((_, i) => BODY_KEYS.reduce((sum, key) => sum + (bhinna[key][i] as number), 0));
-  const trikona = record(BODY_KEYS, (key) => trikonaShodhana(bhinna[key]));
-  const ekadhipatya = record(BODY_KEYS, (key) => ekadhipatyaShodhana(trikona[key], occupied));
-  const pinda = record(BODY_KEYS, (key) => pindaOf(ekadhipatya[key], rashis));
+  const trikona = recordFor(BODY_KEYS, (key) => trikonaShodhana(bhinna[key]));
+  const ekadhipatya = recordFor(BODY_KEYS, (key) => ekadhipatyaShodhana(trikona[key], occupied));
+  const pinda = recordFor(BODY_KEYS, (key) => pindaOf(ekadhipatya[key], rashis));
   return { bhinna, sarva, trikona, ekadhipatya, pinda };
 }

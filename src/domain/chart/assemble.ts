@@ -15,7 +15,7 @@ import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
 import type { DivisionChoice } from './divisions';
 import type { FarParts } from './farPlaces';
-import { DEFAULT_PARTS, type DefaultPart, type PartKey, type PartsOf, type PartValues, propertyOf } from './parts';
+import { DEFAULT_PARTS, type DefaultPart, type PartKey, type PartsOf, type PartValues, PROPERTY_OF } from './parts';
 
 /** A failed part is null, and `notes` says why; the other parts are unaffected. */
 export type Chart<Part extends PartKey = DefaultPart, Key extends DashaKey = DefaultDasha> = Positions &
@@ -131,7 +131,7 @@ export function assemble<Part extends PartKey, Key extends DashaKey>(
   for (const key of Object.keys(rules.parts) as Part[]) {
     if (!include.includes(key)) continue;
     const name = key === 'karakas' ? 'chara_karakas' : key;
-    Object.assign(computed, { [propertyOf(key)]: attempt(name, all.notes, () => rules.parts[key](all)) });
+    computed[PROPERTY_OF[key] as keyof Computed] = attempt(name, all.notes, () => rules.parts[key](all)) as never;
   }
   all.notes.push(...natureNotes(computed, all));
   return ok({ ...answer.value, ...computed, notes: all.notes } as unknown as Chart<Part, Key>);

@@ -1,4 +1,5 @@
 /** Sarvatobhadra, Sapta-śalākā and Koṭa chakras with the grahas in them, and the kakṣyās of the grahas. */
+
 import {
   KAKSHYA_DEG,
   KAKSHYA_LORDS,
@@ -11,6 +12,7 @@ import {
 } from '../../data/chakras';
 import { ABHIJIT } from '../../data/dashas/row';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import { partOf } from '../circle';
 import { degreesInRashi } from '../positions/placement';
 import { rashiLord } from '../positions/rashi';
@@ -107,8 +109,7 @@ export function kotaPlace(janma: MansionKey, mansion: MansionKey): KotaPlace {
 
 /** The chakras of a birth. */
 export function computeChakras(standing: Standing): Chakras {
-  const each = <T>(value: (key: GrahaKey) => T): Record<GrahaKey, T> =>
-    Object.fromEntries(GRAHA_KEYS.map((key) => [key, value(key)])) as Record<GrahaKey, T>;
+  const each = <T>(value: (key: GrahaKey) => T): Record<GrahaKey, T> => recordFor(GRAHA_KEYS, value);
   const mansions = each((key) => mansionOf(standing.lonDeg(key)));
   const janma = mansions.moon;
   const prastara = computePrastara(standing);

@@ -2,6 +2,7 @@
 
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../data/houseSystems';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import { norm360 } from '../circle';
 import { houseOf } from '../kp/kp';
 import type { Note } from '../positions/notes';
@@ -32,7 +33,7 @@ export function computeHouseSystems(
 ): HousesOfSystem[] {
   const angles = kernel.angles(sky, question.latDeg, question.lonDeg);
   const houseQuestion = { ...angles, ayanamshaDeg, latDeg: question.latDeg, obliquityDeg: sky.trueObliquityDeg };
-  const lonDeg = Object.fromEntries(GRAHA_KEYS.map((key) => [key, standing.lonDeg(key)])) as Record<GrahaKey, number>;
+  const lonDeg = recordFor(GRAHA_KEYS, standing.lonDeg);
   return HOUSE_SYSTEMS.map((key) => {
     const tropicalDeg = houseCusps(key, houseQuestion);
     if (tropicalDeg === null) {
@@ -42,7 +43,7 @@ export function computeHouseSystems(
     }
     const cuspsDeg = tropicalDeg.map((deg) => norm360(deg - ayanamshaDeg));
     if (!areInOrder(cuspsDeg)) return { key, cuspsDeg, grahas: null };
-    const grahas = Object.fromEntries(GRAHA_KEYS.map((graha) => [graha, houseOf(lonDeg[graha], cuspsDeg)]));
-    return { key, cuspsDeg, grahas: grahas as Record<GrahaKey, number> };
+    const grahas = recordFor(GRAHA_KEYS, (graha) => houseOf(lonDeg[graha], cuspsDeg));
+    return { key, cuspsDeg, grahas };
   });
 }

@@ -1,6 +1,7 @@
 /** The parts of a chart that can be requested, with their names in answers and notes. */
 
 import type { GrahaKey, PointKey, VargaKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import type { DashaKey } from '../dasha/keys';
 import type { CurrentPhase, Dasha } from '../dasha/types';
 import type { KpHorary } from '../kp/horary';
@@ -125,11 +126,13 @@ type Properties = typeof PROPERTIES;
 /** The property of a chart for a part. */
 type PropertyOf<Part extends PartKey> = Part extends keyof Properties ? Properties[Part] : CamelCase<Part>;
 
-/** The property of a chart for a part: its name in camel case, with two exceptions. */
-export const propertyOf = (part: PartKey): string =>
-  part in PROPERTIES
-    ? PROPERTIES[part as keyof Properties]
-    : part.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The property of a chart for each part: its name in camel case, with two exceptions. */
+export const PROPERTY_OF: Readonly<Record<string, string>> = {
+  ...recordFor(PART_KEYS, camelCase),
+  ...PROPERTIES,
+};
 
 /** The properties of the requested parts. */
 export type PartsOf<Part extends PartKey, Key extends DashaKey> = {

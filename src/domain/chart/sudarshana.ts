@@ -1,5 +1,7 @@
 /** Sudarśana-cakra (BPHS 74): the grahas by house from the lagna, from the Moon and from the Sun. */
+
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import { houseFrom } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
 
@@ -13,5 +15,5 @@ export function computeSudarshana(standing: Standing): Sudarshana {
     for (const key of GRAHA_KEYS) houses[houseFrom(reference, standing.rashi(key)) - 1]?.push(key);
     return houses;
   };
-  return Object.fromEntries(SUDARSHANA_KEYS.map((key) => [key, around(standing.rashi(key))])) as Sudarshana;
+  return recordFor(SUDARSHANA_KEYS, (key) => around(standing.rashi(key)));
 }

@@ -7,7 +7,7 @@ import {
   type VimshopakaScheme,
 } from '../../data/chart/vimshopaka';
 import type { VargaKey } from '../../data/keys';
-import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { BODY_KEYS, type BodyKey, recordFor } from '../../kernel/keys';
 import { compoundRelation } from '../positions/friendship';
 import { rashiLord } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
@@ -19,8 +19,7 @@ export type Vimshopaka = Record<VimshopakaScheme, Record<BodyKey, number>>;
 /** Friendship is the compound one of D1 in every varga. */
 export function computeVimshopaka(standing: Standing): Vimshopaka {
   const rashis = standing.bodyRashis;
-  const eachBody = <T>(value: (key: BodyKey) => T) =>
-    Object.fromEntries(BODY_KEYS.map((key) => [key, value(key)])) as Record<BodyKey, T>;
+  const eachBody = <T>(value: (key: BodyKey) => T) => recordFor(BODY_KEYS, value);
   const points = eachBody((key) => {
     const known = new Map<VargaKey, number>();
     return (varga: VargaKey): number => {
@@ -37,5 +36,5 @@ export function computeVimshopaka(standing: Standing): Vimshopaka {
       const weights = Object.entries(VIMSHOPAKA_WEIGHTS[scheme]) as [VargaKey, number][];
       return weights.reduce((sum, [varga, weight]) => sum + weight * points[key](varga), 0) / 20;
     });
-  return Object.fromEntries(VIMSHOPAKA_SCHEMES.map((scheme) => [scheme, inScheme(scheme)])) as Vimshopaka;
+  return recordFor(VIMSHOPAKA_SCHEMES, (scheme) => inScheme(scheme));
 }

@@ -2,6 +2,7 @@
 
 import { VIMSHOTTARI, VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import { Lacking } from '../positions/attempt';
 import { circleStart } from './circleStart';
 import { lordsAs } from './lordPeriods';
@@ -74,9 +75,8 @@ export function vimshottariDasha(kernel: Divider, question: VimshottariQuestion,
 export function runningPhase(kernel: Divider, question: VimshottariQuestion, jdUt: number): CurrentPhase {
   const running = runningAt(kernel, vimshottariRule(question), jdUt, PHASE_KEYS.length);
   if (running.length === 0) throw new Lacking({ lack: 'period' });
-  const phase = PHASE_KEYS.map((key, i) => {
+  return recordFor(PHASE_KEYS, (_, i) => {
     const { lord, startJd, endJd } = running[i] as DashaTree;
-    return [key, { lord, startJd, endJd }] as const;
+    return { lord, startJd, endJd };
   });
-  return Object.fromEntries(phase) as CurrentPhase;
 }

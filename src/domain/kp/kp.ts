@@ -3,9 +3,9 @@
  * KP: the old one, or the VP291 one if the chart uses it.
  */
 
-import type { GrahaKey } from '../../data/keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { AyanamshaChoice } from '../../kernel/keys';
-import { AYANAMSHA_KEYS, type AyanamshaKey, BODY_KEYS } from '../../kernel/keys';
+import { AYANAMSHA_KEYS, type AyanamshaKey, BODY_KEYS, recordFor } from '../../kernel/keys';
 import type { Ayanamsha, Sky } from '../../kernel/types';
 import { norm180, norm360 } from '../circle';
 import { Lacking } from '../positions/attempt';
@@ -107,12 +107,11 @@ export function kpOf(
   vara: number | null,
   speeds?: KpSpeeds,
 ): Omit<Kp, 'ayanamsha' | 'ayanamshaDeg' | 'latitude'> {
-  const grahas = Object.fromEntries(
-    (Object.entries(grahasDeg) as [GrahaKey, number][]).map(([key, lonDeg]) => {
-      if (Number.isNaN(lonDeg)) throw new Lacking({ lack: 'place', point: key });
-      return [key, { key, ...place(lonDeg, speeds?.grahas[key]), house: cuspsDeg && houseOf(lonDeg, cuspsDeg) }];
-    }),
-  ) as Kp['grahas'];
+  const grahas = recordFor(GRAHA_KEYS, (key): KpGraha => {
+    const lonDeg = grahasDeg[key];
+    if (Number.isNaN(lonDeg)) throw new Lacking({ lack: 'place', point: key });
+    return { key, ...place(lonDeg, speeds?.grahas[key]), house: cuspsDeg && houseOf(lonDeg, cuspsDeg) };
+  });
   const cusps = cuspsDeg?.map((lonDeg, i) => ({ house: i + 1, ...place(lonDeg, speeds?.cusps?.[i]) })) ?? null;
   return {
     cusps,
@@ -144,16 +143,11 @@ export function kpGrahas(
   const sidereal = (tropicalDeg: number): number => norm360(tropicalDeg - appliedDeg);
   const node = nodes[nodeMode];
   const nodeSpeed = node.lonSpeedDegPerDay - appliedRateDegPerDay;
-  const grahasDeg = Object.fromEntries(BODY_KEYS.map((key) => [key, sidereal(bodies[key].lonDeg)]));
-  const speeds = Object.fromEntries(
-    BODY_KEYS.map((key) => [key, bodies[key].lonSpeedDegPerDay - appliedRateDegPerDay]),
-  );
+  const grahasDeg = recordFor(BODY_KEYS, (key) => sidereal(bodies[key].lonDeg));
+  const speeds = recordFor(BODY_KEYS, (key) => bodies[key].lonSpeedDegPerDay - appliedRateDegPerDay);
   return {
-    grahasDeg: { ...grahasDeg, rahu: sidereal(node.lonDeg), ketu: sidereal(node.lonDeg + 180) } as Record<
-      GrahaKey,
-      number
-    >,
-    speeds: { ...speeds, rahu: nodeSpeed, ketu: nodeSpeed } as Record<GrahaKey, number>,
+    grahasDeg: { ...grahasDeg, rahu: sidereal(node.lonDeg), ketu: sidereal(node.lonDeg + 180) },
+    speeds: { ...speeds, rahu: nodeSpeed, ketu: nodeSpeed },
   };
 }
 

@@ -11,6 +11,7 @@
  */
 
 import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type NodeKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 export const KP_LEVELS = ['A', 'B', 'C', 'D'] as const;
 type KpLevel = (typeof KP_LEVELS)[number];
 export type ByLevel<T> = Record<KpLevel, T[]>;
@@ -56,9 +57,7 @@ const TIES: Record<KpLevel, (graha: GrahaKey, chart: KpChart) => number[]> = {
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
-function byLevel<T>(members: (level: KpLevel) => T[]): ByLevel<T> {
-  return Object.fromEntries(KP_LEVELS.map((level) => [level, members(level)])) as ByLevel<T>;
-}
+const byLevel = <T>(members: (level: KpLevel) => T[]): ByLevel<T> => recordFor(KP_LEVELS, members);
 
 function agency(node: NodeKey, { grahas }: KpChart, signified: Record<GrahaKey, ByLevel<number>>): KpAgency {
   const { rashi, signLord } = grahas[node];
@@ -80,17 +79,13 @@ export function kpSignificators(
   cuspLords: readonly GrahaKey[],
 ): KpSignificators {
   const chart: KpChart = { grahas, housesUnder: (lord) => HOUSES.filter((house) => cuspLords[house - 1] === lord) };
-  const ofGrahas = Object.fromEntries(
-    GRAHA_KEYS.map((key) => [key, byLevel((level) => TIES[level](key, chart))]),
-  ) as KpSignificators['grahas'];
+  const ofGrahas = recordFor(GRAHA_KEYS, (key) => byLevel((level) => TIES[level](key, chart)));
   return {
     houses: HOUSES.map((house) => ({
       house,
       ...byLevel((level) => GRAHA_KEYS.filter((key) => ofGrahas[key][level].includes(house))),
     })),
     grahas: ofGrahas,
-    nodes: Object.fromEntries(
-      NODE_KEYS.map((node) => [node, agency(node, chart, ofGrahas)]),
-    ) as KpSignificators['nodes'],
+    nodes: recordFor(NODE_KEYS, (node) => agency(node, chart, ofGrahas)),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Relation } from '../../data/dignity';
 import { NATURAL_RELATIONS, TEMPORARY_FRIEND_HOUSES } from '../../data/dignity';
-import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { BODY_KEYS, type BodyKey, recordFor } from '../../kernel/keys';
 import { houseFrom } from './rashi';
 
 /** Rāśi of each of the seven, 1..12, in the birth chart (D1). */
@@ -44,11 +44,11 @@ export function compoundRelation(of: BodyKey, to: BodyKey, rashis: BodyRashis): 
 /** The three tables of a chart. A graha has no relation to itself. */
 export function computeFriendships(rashis: BodyRashis): Friendships {
   const table = <R>(relation: (of: BodyKey, to: BodyKey) => R): RelationTable<R> =>
-    Object.fromEntries(
-      BODY_KEYS.map((of) => {
-        const others = BODY_KEYS.filter((to) => to !== of);
-        return [of, Object.fromEntries(others.map((to) => [to, relation(of, to)]))];
-      }),
+    recordFor(BODY_KEYS, (of) =>
+      recordFor(
+        BODY_KEYS.filter((to) => to !== of),
+        (to) => relation(of, to),
+      ),
     ) as RelationTable<R>;
   const plain = (sign: -1 | 0 | 1) => PLAIN[sign + 1] as PlainRelation;
   return {

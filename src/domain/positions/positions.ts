@@ -1,14 +1,13 @@
 /** Positions of the lagna and the nine grahas: the part of a chart that all endpoints share. */
 
 import type { Kernel } from '../../kernel/kernel';
-import { BODY_KEYS, NODE_MODES, type NodeMode } from '../../kernel/keys';
+import { BODY_KEYS, NODE_MODES, type NodeMode, recordFor } from '../../kernel/keys';
 import type { Ayanamsha, Sky } from '../../kernel/types';
 import { norm360 } from '../circle';
 import { type DomainError, ok, type Result } from '../result';
 import { attempt } from './attempt';
 import { isCombust } from './combustion';
 import { dignityOf, nodeDignity } from './dignity';
-import type { BodyRashis } from './friendship';
 import { placeLagna } from './lagna';
 import type { Note } from './notes';
 import { isPlaced, place } from './placement';
@@ -22,7 +21,7 @@ function placeBodies(sky: Sky, ayanamsha: Ayanamsha, house: (rashi: number) => n
     const speedDegPerDay = body.lonSpeedDegPerDay - ayanamsha.appliedRateDegPerDay;
     return { key, body, speedDegPerDay, placement: place(body.lonDeg, ayanamsha.appliedDeg, speedDegPerDay) };
   });
-  const rashis = Object.fromEntries(placed.map(({ key, placement }) => [key, placement.rashi])) as BodyRashis;
+  const rashis = recordFor(BODY_KEYS, (_, i) => (placed[i] as (typeof placed)[number]).placement.rashi);
   const sunDeg = norm360(sky.bodies.sun.lonDeg - ayanamsha.appliedDeg);
   return placed.map(({ key, body, speedDegPerDay, placement }) => ({
     ...placement,

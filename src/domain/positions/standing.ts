@@ -5,6 +5,7 @@
 
 import type { Dignity } from '../../data/dignity';
 import { BODY_KEYS, GRAHA_KEYS, type GrahaKey, isBody, type PointKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import { norm360 } from '../circle';
 import { Lacking } from './attempt';
 import { isCombust } from './combustion';
@@ -73,7 +74,7 @@ export function standingOf({ lonDeg, retrograde }: StandingInput): Standing {
   const rashi = memoised((key: PointKey) => rashiOf(placed(key)));
   let bodyRashis: BodyRashis | undefined;
   const rashisOfBodies = (): BodyRashis => {
-    bodyRashis ??= Object.fromEntries(BODY_KEYS.map((key) => [key, rashi(key)])) as BodyRashis;
+    bodyRashis ??= recordFor(BODY_KEYS, rashi);
     return bodyRashis;
   };
   const isRetrograde = (key: GrahaKey) => retrograde[key] ?? false;

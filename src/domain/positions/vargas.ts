@@ -4,7 +4,8 @@
  * Counts are inclusive and rāśis start at 1, as in the text: "from the seventh" is 7, "from Siṃha" is 5.
  */
 
-import { type GrahaKey, type PointKey, VARGA_KEYS, type VargaKey } from '../../data/keys';
+import { type PointKey, VARGA_KEYS, type VargaKey } from '../../data/keys';
+import { recordFor } from '../../kernel/keys';
 import { partEdge, partOf } from '../circle';
 import { degreesInRashi, rashiOf, secondsToEdge } from './placement';
 import { countFrom, element, isOdd, modality } from './rashi';
@@ -136,15 +137,13 @@ export function computeVargas(lagna: Placement, grahas: readonly GrahaPlacement[
       boundarySeconds: secondsToEdge(edgeDistanceDeg, speedDegPerDay),
     };
   };
+  const grahaKeys = grahas.map(({ key }) => key);
   const varga = (key: VargaKey): Varga => ({
     key,
     lagna: placed(key, lagna),
-    grahas: Object.fromEntries(grahas.map((graha) => [graha.key, placed(key, graha)])) as Record<
-      GrahaKey,
-      Varga['lagna']
-    >,
+    grahas: recordFor(grahaKeys, (_, i) => placed(key, grahas[i] as GrahaPlacement)),
   });
-  return Object.fromEntries(VARGA_KEYS.map((key) => [key, varga(key)])) as Record<VargaKey, Varga>;
+  return recordFor(VARGA_KEYS, varga);
 }
 
 /** Vargottama in the common sense: in the same rāśi in the navāṃśa as in D1. False for an unplaced point. */

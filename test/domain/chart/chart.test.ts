@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '../../../src/domain/chart/chart';
 import { CHART_RULES, computeChart } from '../../../src/domain/chart/chart';
-import { DEFAULT_PARTS, type DefaultPart, propertyOf } from '../../../src/domain/chart/parts';
+import { DEFAULT_PARTS, type DefaultPart, PROPERTY_OF } from '../../../src/domain/chart/parts';
 import { DEFAULT_DASHAS, type DefaultDasha } from '../../../src/domain/dasha/keys';
 import { runningPhase } from '../../../src/domain/dasha/vimshottari';
 import type { Positions } from '../../../src/domain/positions/types';
@@ -105,7 +105,7 @@ describe('a fault in one part', () => {
   const withoutDasha = (key: DefaultDasha) =>
     chartOf(healthy, 2, { ...CHART_RULES, plans: { ...CHART_RULES.plans, [key]: fault } });
   const faults = DEFAULT_PARTS.filter((part) => part !== 'day' && part !== 'dasha').map(
-    (part) => [propertyOf(part) as PartKey, part] as const,
+    (part) => [PROPERTY_OF[part] as PartKey, part] as const,
   );
 
   test('the faults cover every part', () => {

@@ -1,4 +1,5 @@
 /** The further parts of a chart as fields of a response. */
+
 import type * as z from 'zod';
 import { CHART_YOGA_NAMES } from '../../../../build/lexicon/terms/chart_yoga';
 import { GANA_NAMES } from '../../../../build/lexicon/terms/gana';
@@ -34,6 +35,7 @@ import type { RashiDrishti } from '../../../domain/positions/rashiDrishti';
 import type { Placement } from '../../../domain/positions/types';
 import { isoLocal, isoUtc } from '../../../domain/time/iso';
 import type { BODY_KEYS } from '../../../kernel/keys';
+import { recordFor } from '../../../kernel/keys';
 import { capitalised, type Name } from '../../../lexicon/name';
 import { yogaCancellation, yogaRule } from '../../../lexicon/sentences/yogas';
 import { syllableOf } from '../../../lexicon/syllables';
@@ -157,7 +159,7 @@ export const presentChakras = (chakras: Chakras): ChakrasAnswer => ({
   sarvatobhadra: SARVATOBHADRA.map((row) => [...row]),
   janma: chakras.kota.janma,
   svami: chakras.kota.svami,
-  grahas: Object.fromEntries(GRAHA_KEYS.map((key) => [key, presentGraha(chakras, key)])) as ChakrasAnswer['grahas'],
+  grahas: recordFor(GRAHA_KEYS, (key) => presentGraha(chakras, key)),
 });
 
 /** A name with its key, with a capital letter. */

@@ -2,6 +2,7 @@
 
 import type { Baladi, Jagradadi, Lajjitadi, Shayanadi } from '../../../data/chart/avasthas';
 import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
+import { recordFor } from '../../../kernel/keys';
 import type { BirthDay } from '../../positions/birthDay';
 import type { Standing } from '../../positions/standing';
 import { baladiOf, type DeeptadiStates, deeptadiOf, jagradadiOf } from './bySign';
@@ -24,15 +25,11 @@ export interface Avasthas {
  * @param day  the day of the birth; null where the Sun does not rise and set around it
  */
 export function computeAvasthas(standing: Standing, day: BirthDay | null): Record<GrahaKey, Avasthas> {
-  const states = GRAHA_KEYS.map((key): [GrahaKey, Avasthas] => [
-    key,
-    {
-      baladi: baladiOf(standing, key),
-      jagradadi: jagradadiOf(standing, key),
-      deeptadi: deeptadiOf(standing, key),
-      lajjitadi: lajjitadiOf(standing, key),
-      shayanadi: day && shayanadiOf(standing, key, day.ghatis),
-    },
-  ]);
-  return Object.fromEntries(states) as Record<GrahaKey, Avasthas>;
+  return recordFor(GRAHA_KEYS, (key) => ({
+    baladi: baladiOf(standing, key),
+    jagradadi: jagradadiOf(standing, key),
+    deeptadi: deeptadiOf(standing, key),
+    lajjitadi: lajjitadiOf(standing, key),
+    shayanadi: day && shayanadiOf(standing, key, day.ghatis),
+  }));
 }

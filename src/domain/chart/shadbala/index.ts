@@ -1,7 +1,7 @@
 /** Ṣaḍ-bala and bhāva-bala (BPHS 27): the six strengths of the seven grahas, and values derived from them. */
 
 import { NAISARGIKA, REQUIRED_RUPAS } from '../../../data/chart/shadbala';
-import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
+import { BODY_KEYS, type BodyKey, recordFor } from '../../../kernel/keys';
 import { RADIANS } from '../../../kernel/units';
 import { norm180 } from '../../circle';
 import type { BirthDay } from '../../positions/birthDay';
@@ -27,7 +27,7 @@ const NO_MADHYAS: Note = { part: 'shadbala.bhava_bala', why: { lack: 'sripati-ma
 
 /** One value for each of the seven. */
 function eachBody<T>(value: (key: BodyKey) => T): Record<BodyKey, T> {
-  return Object.fromEntries(BODY_KEYS.map((key) => [key, value(key)])) as Record<BodyKey, T>;
+  return recordFor(BODY_KEYS, value);
 }
 
 /**

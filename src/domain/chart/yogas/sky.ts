@@ -3,6 +3,7 @@
 import type { Dignity } from '../../../data/dignity';
 import { BODY_KEYS, GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import type { YogaSky } from '../../../data/yogas/types';
+import { recordFor } from '../../../kernel/keys';
 import { norm360 } from '../../circle';
 import { exaltedIn } from '../../positions/dignity';
 import { compoundRelation } from '../../positions/friendship';
@@ -17,8 +18,7 @@ const maskOf = (houses: readonly number[]): number => houses.reduce((mask, house
 
 /** Prepares a standing for the rules. An unplaced graha throws. */
 export function yogaSky(standing: Standing, isDay: boolean | null): YogaSky {
-  const ofEach = <T>(read: (key: GrahaKey) => T) =>
-    Object.fromEntries(GRAHA_KEYS.map((key) => [key, read(key)])) as Record<GrahaKey, T>;
+  const ofEach = <T>(read: (key: GrahaKey) => T) => recordFor(GRAHA_KEYS, read);
   const lagna = standing.rashi('lagna');
   const rashis = { ...ofEach(standing.rashi), lagna };
   const houses = ofEach((key) => houseFrom(lagna, rashis[key]));
