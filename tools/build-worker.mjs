@@ -26,11 +26,17 @@ const CERTIFICATES = new RegExp(
   ].join('|')})\\.js$`,
 );
 
-/** A module with the same function names, whose functions throw. @param {string} path */
+/** A module with the same names of functions and classes, which throw. @param {string} path */
 function refusing(path) {
-  const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name);
+  const text = readFileSync(path, 'utf8');
+  const names = [
+    ...[...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name),
+    ...[...text.matchAll(/^export \{([^}]*)\};?$/gm)].flatMap(([, list = '']) => list.match(/\w+(?= *(?:,|$))/g) ?? []),
+  ];
   if (names.length === 0) throw new Error(`${path} exports no function`);
-  return names.map((name) => `export function ${name}() { throw new Error('No certificates.'); }`).join('\n');
+  return names
+    .map((name) => `export function ${name}() { throw new Error('Not in the Worker: ${name}.'); }`)
+    .join('\n');
 }
 
 /** The part of the gateway that the model SDK imports. The SDK uses it only for models given by name. */
@@ -145,6 +151,18 @@ const modules = {
     build.onLoad({ filter: CERTIFICATES }, ({ path }) => ({ contents: refusing(path) }));
     // src/counsel passes models, never their names.
     build.onLoad({ filter: /\/@ai-sdk\/gateway\/dist\/index\.js$/ }, () => ({ contents: GATEWAY }));
+    // The library of feeds writes XML and never reads it.
+    build.onLoad({ filter: /\/xml-js\/lib\/index\.js$/ }, () => ({
+      contents: "export { default as js2xml } from './js2xml.js';",
+      resolveDir: `${root}node_modules/xml-js/lib`,
+    }));
+    // src/counsel asks a model for messages alone.
+    build.onLoad(
+      { filter: /\/provider-utils\/dist\/experimental-(?:decision|extraction)\/index\.js$/ },
+      ({ path }) => ({
+        contents: refusing(path),
+      }),
+    );
     // An object of all of zod keeps what nothing uses; a namespace does not.
     build.onLoad({ filter: /\/@ai-sdk\/(?:anthropic|openai-compatible)\/dist\/index\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/^import \{ z \} from "zod\/v4";$/m, 'import * as z from "zod/v4";'),
