@@ -30,28 +30,25 @@ const SHARED = { ...COMPUTING, isolate: false };
 /** Tests that replace modules, which files with a shared worker cannot do. */
 const REPLACING = ['test/domain/chart/parts.test.ts'];
 /**
- * Tests of the Worker that need an instance of their own: they count requests and failures, reset the storage, stop the
- * clock or replace globals.
+ * Tests of the Worker that need an instance of their own: they count requests and failures in its memory, read its log,
+ * stop the clock or replace globals.
  */
 const ALONE = [
+  'test/accounts/faults.test.ts',
+  'test/faults/**/*.test.ts',
+  'test/http/limits/fallback.test.ts',
+  ...['hostile', 'isolation', 'mcp', 'operator', 'operatorProperties', 'warmUp'].map(
+    (name) => `test/http/${name}.test.ts`,
+  ),
+];
+/** Tests of the Worker that reset its storage, and replace globals and set them back. They share an instance. */
+const RESETTING = [
   'test/accounts/**/*.test.ts',
   'test/durable/**/*.test.ts',
-  'test/faults/**/*.test.ts',
-  'test/http/limits/{fallback,middleware}.test.ts',
-  ...[
-    'app',
-    'hostile',
-    'indexping',
-    'isolation',
-    'mcp',
-    'operator',
-    'operatorProperties',
-    'recordedValues',
-    'sahaja',
-    'warmUp',
-    'years',
-  ].map((name) => `test/http/${name}.test.ts`),
-  'test/http/unusableSettings.test.ts',
+  'test/http/limits/middleware.test.ts',
+  ...['app', 'indexping', 'recordedValues', 'sahaja', 'unusableSettings', 'years'].map(
+    (name) => `test/http/${name}.test.ts`,
+  ),
 ];
 
 /** Timeout of polls. It is long, so that only a wrong product fails, not a loaded machine. */
@@ -82,6 +79,7 @@ const LONGEST = [
   'test/cli/process.test.ts',
   'test/library/examples.test.ts',
   'test/library/sizes.test.ts',
+  ...['layout', 'booklet', 'hindi', 'docs', 'digits'].map((name) => `test/browser/${name}.test.ts`),
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -101,9 +99,10 @@ async function inWorkerd() {
   const migrations = await readD1Migrations('./migrations');
   // Each project needs plugins of its own.
   return [
-    { name: 'worker', ...SHARED, include: ['test/http/**/*.test.ts'], exclude: [...configDefaults.exclude, ...ALONE] },
-    { name: 'worker-alone', ...COMPUTING, include: ALONE },
-  ].map((test) => ({
+    { name: 'worker', ...SHARED, include: ['test/http/**/*.test.ts'], exclude: [...ALONE, ...RESETTING] },
+    { name: 'worker-resetting', ...SHARED, include: RESETTING, exclude: ALONE },
+    { name: 'worker-alone', ...COMPUTING, include: ALONE, exclude: [] },
+  ].map(({ exclude, ...test }) => ({
     resolve: { alias: { 'khagola:pages': `${import.meta.dirname}/src/web/server/index.ts` } },
     plugins: [
       withoutLostMap,
@@ -113,7 +112,7 @@ async function inWorkerd() {
         miniflare: { bindings: { MIGRATIONS: migrations, WARM_START: 'off' } },
       }),
     ],
-    test: { ...test, sequence: { groupOrder: 1 } },
+    test: { ...test, exclude: [...configDefaults.exclude, ...exclude], sequence: { groupOrder: 1 } },
   }));
 }
 
