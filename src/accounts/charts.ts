@@ -8,6 +8,10 @@ export const MAX_CHARTS = 500;
 export interface SavedChart {
   id: string;
   name: string | null;
+  /** Of the birth, in words. */
+  place: string | null;
+  tags: readonly string[];
+  note: string | null;
   createdMs: number;
   changedMs: number;
   /** The request with its defaults, without its name. */
@@ -19,21 +23,25 @@ export interface SavedChart {
 interface Row {
   id: string;
   name: string | null;
+  place: string | null;
+  tags: string;
+  note: string | null;
   created: number;
   changed: number;
   input: string;
   summary: string;
 }
 
-const fromRow = ({ created, changed, input, summary, ...rest }: Row): SavedChart => ({
+const fromRow = ({ tags, created, changed, input, summary, ...rest }: Row): SavedChart => ({
   ...rest,
+  tags: JSON.parse(tags),
   createdMs: created,
   changedMs: changed,
   input: JSON.parse(input),
   summary: JSON.parse(summary),
 });
 
-const COLUMNS = 'id, name, created, changed, input, summary';
+const COLUMNS = 'id, name, place, tags, note, created, changed, input, summary';
 
 /**
  * Saves a chart for the account of an unexpired session, if the account has room. The question, a hash of the request,
@@ -41,15 +49,15 @@ const COLUMNS = 'id, name, created, changed, input, summary';
  *
  * One statement finds the session, counts and inserts, so no other request can come in between.
  *
- * @returns whether the account now has the chart
+ * @returns the id of the chart in the account; undefined if the account does not have it
  */
 export async function saveChart(
   db: Database,
   session: string,
   chart: Pick<SavedChart, 'id' | 'name' | 'input' | 'summary'> & { question: string },
   nowMs: number,
-): Promise<boolean> {
-  const saved = await rows(
+): Promise<string | undefined> {
+  const saved = await row<{ id: string }>(
     db,
     `INSERT INTO charts (id, account, question, name, input, summary, created, changed)
      SELECT ?1, account, ?2, ?3, ?4, ?5, ?6, ?6 FROM sessions
@@ -67,7 +75,7 @@ export async function saveChart(
     session,
     MAX_CHARTS,
   );
-  return saved.length > 0;
+  return saved?.id;
 }
 
 /** The charts of an account, last changed first. */
@@ -86,18 +94,23 @@ export async function findChart(db: Database, account: string, id: string): Prom
   return record && fromRow(record);
 }
 
-/** Renames a chart of the account; null removes the name. */
-export async function renameChart(
+/** What an account may change in a chart. An absent field stays as it is. */
+const CHANGEABLE = ['name', 'place', 'tags', 'note'] as const;
+type ChartChanges = { [Key in (typeof CHANGEABLE)[number]]?: SavedChart[Key] | undefined };
+
+/** Changes a chart of the account; undefined if it has no such chart. */
+export async function changeChart(
   db: Database,
   account: string,
   id: string,
-  name: string | null,
+  changes: ChartChanges,
   nowMs: number,
 ): Promise<SavedChart | undefined> {
+  const columns = CHANGEABLE.filter((key) => changes[key] !== undefined);
   const record = await row<Row>(
     db,
-    `UPDATE charts SET name = ?, changed = ? WHERE id = ? AND account = ? RETURNING ${COLUMNS}`,
-    name,
+    `UPDATE charts SET ${columns.map((key) => `${key} = ?, `).join('')}changed = ? WHERE id = ? AND account = ? RETURNING ${COLUMNS}`,
+    ...columns.map((key) => (key === 'tags' ? JSON.stringify(changes.tags) : (changes[key] as string | null))),
     nowMs,
     id,
     account,

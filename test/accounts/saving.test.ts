@@ -16,7 +16,8 @@ const saved = ({ headers }: { headers: Headers }) => headers.get('X-Chart-Saved'
 async function fill(upTo: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-     INSERT INTO charts SELECT 'old' || i, accounts.id, 'q' || i, NULL, '{}', '{}', i, i FROM n, accounts`,
+     INSERT INTO charts (id, account, question, name, input, summary, created, changed)
+     SELECT 'old' || i, accounts.id, 'q' || i, NULL, '{}', '{}', i, i FROM n, accounts`,
   )
     .bind(upTo)
     .run();
@@ -171,7 +172,7 @@ describe('with a session', () => {
       changed: '2026-11-21T12:00:04Z',
     });
     expect(await names()).toEqual([null, 'c', 'b']);
-    for (const name of ['', ' \n', 'x'.repeat(101), 5, undefined]) {
+    for (const name of ['', ' \n', 'x'.repeat(101), 5]) {
       expect((await browser.ask('PATCH', path, { name })).body).toMatchObject({
         error: 'invalid-parameter',
         field: 'name',
@@ -182,6 +183,46 @@ describe('with a session', () => {
     expect((await browser.delete(path)).status).toBe(404);
     expect(await names()).toEqual(['c', 'b']);
   });
+});
+
+test('a chart keeps its place, tags and note, which change one by one, and saving it again gives its id', async () => {
+  const browser = await registered();
+  const id = (await browser.chart({ name: 'One' })).headers.get('X-Chart-Id');
+  const path = `/account/charts/${id}`;
+  const whole = { name: 'One', place: 'Ujjain', tags: ['family', 'घर'], note: 'Hospital record.\nFirm.' };
+  expect(
+    (await browser.ask('PATCH', path, { place: 'Ujjain', tags: whole.tags, note: whole.note })).body,
+  ).toMatchObject(whole);
+  expect((await browser.chart({ name: 'One' })).headers.get('X-Chart-Id')).toBe(id);
+  expect((await browser.get('/account/charts')).body.charts).toMatchObject([whole]);
+  expect((await browser.get('/account/export')).body.charts).toMatchObject([whole]);
+  const changes = [
+    [{ name: 'Two' }, { ...whole, name: 'Two' }],
+    [
+      { tags: [], note: null },
+      { ...whole, name: 'Two', tags: [], note: null },
+    ],
+    [{ place: null }, { name: 'Two', place: null, tags: [], note: null }],
+  ];
+  for (const [change, after] of changes) {
+    expect((await browser.ask('PATCH', path, change)).body).toMatchObject(after as object);
+    expect((await browser.get(path)).body).toMatchObject(after as object);
+  }
+  for (const wrong of [
+    { place: '' },
+    { tags: 'family' },
+    { tags: [''] },
+    { tags: Array(21).fill('x') },
+    { note: 'x'.repeat(2001) },
+  ]) {
+    const { body } = await browser.ask('PATCH', path, wrong);
+    expect(body).toMatchObject({
+      error: 'invalid-parameter',
+      field: expect.stringContaining(Object.keys(wrong)[0] as string),
+    });
+  }
+  const other = await registered();
+  expect((await other.ask('PATCH', path, { note: 'mine' })).status).toBe(404);
 });
 
 describe('the limit of five hundred charts', () => {

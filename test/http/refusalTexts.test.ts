@@ -21,7 +21,7 @@ const REQUESTS: Readonly<Record<string, z.ZodObject>> = {
   RegisterRequest: account.RegisterRequest,
   NewPasskeyRequest: account.NewPasskeyRequest,
   SignInRequest: account.SignInRequest,
-  RenameRequest: account.RenameRequest,
+  ChartChange: account.ChartChange,
   PasskeyQuery: account.PasskeyQuery,
   SignOutQuery: account.SignOutQuery,
 };

@@ -1,6 +1,6 @@
 /** /account/charts: the charts of the signed-in account. Charts of other accounts are 404. */
 import { type Context, Hono } from 'hono';
-import { chartsOf, findChart, removeChart, renameChart } from '../../accounts/charts';
+import { changeChart, chartsOf, findChart, removeChart } from '../../accounts/charts';
 import { isId } from '../../accounts/tokens';
 import { admit, CEILINGS } from '../../api/price';
 import { validate } from '../../api/validate';
@@ -40,12 +40,12 @@ export const charts = new Hono<AppEnv>()
     return send(c, { body: jsonBodyOf(opened), type: 'application/json' });
   })
   .patch('/:id', ourPageOnly, limitedChanges, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
-    const { RenameRequest } = await import('./request');
-    const request = validate(RenameRequest, c.var.body);
+    const { ChartChange } = await import('./request');
+    const request = validate(ChartChange, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const { db, session, now } = c.var;
-    const renamed = await renameChart(db, session.account, c.req.param('id'), request.value.name, now());
-    return renamed ? c.json(presentSaved(renamed)) : noChart(c);
+    const changed = await changeChart(db, session.account, c.req.param('id'), request.value, now());
+    return changed ? c.json(presentSaved(changed)) : noChart(c);
   })
   .delete('/:id', ourPageOnly, limitedChanges, signedIn, async (c) =>
     (await removeChart(c.var.db, c.var.session.account, c.req.param('id'))) ? c.body(null, 204) : noChart(c),

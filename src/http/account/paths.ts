@@ -262,11 +262,11 @@ export const accountPaths: ZodOpenApiPathsObject = {
     patch: {
       ...operation,
       operationId: 'renameChart',
-      summary: 'Rename a saved chart.',
-      description: 'Changes only the name.',
+      summary: 'Change the name, the place, the tags or the note of a saved chart.',
+      description: 'The birth stays as it is.',
       security: SESSION,
       requestParams: { path: ChartPath },
-      requestBody: json(request.RenameRequest),
+      requestBody: json(request.ChartChange),
       responses: owning({
         200: answers('The saved chart.', schema.SavedChart),
         400: error(BAD_BODY),

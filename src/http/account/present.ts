@@ -50,6 +50,9 @@ export const presentSession = (session: Session, asking: Session) => ({
 export const presentSaved = (chart: SavedChart): Shape<typeof schema.SavedChart> => ({
   id: chart.id,
   name: chart.name,
+  place: chart.place,
+  tags: [...chart.tags],
+  note: chart.note,
   created: iso(chart.createdMs),
   changed: iso(chart.changedMs),
   input: requestOf(chart),

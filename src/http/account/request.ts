@@ -4,13 +4,13 @@ import { isName, NAME_LENGTH, tidyName } from '../../accounts/names';
 import { listOf, objectOf, oneOf, textOf } from '../../api/fields';
 import { expecting } from '../../api/validate';
 
-const name = (description: string, example: string) =>
+const name = (description: string, example?: string) =>
   expecting(
     { type: 'other', words: `a string of 1 to ${NAME_LENGTH} visible characters` },
     z.string().overwrite(tidyName).refine(isName),
   ).meta({
     description: `${description} 1 to ${NAME_LENGTH} characters. Control characters are removed.`,
-    examples: [example],
+    ...(example && { examples: [example] }),
   });
 
 export const id = (description: string) =>
@@ -85,6 +85,14 @@ export const SignOutQuery = z.object({
     .describe('If true, ends every session of the account, on all devices.'),
 });
 
-export const RenameRequest = z
-  .object({ name: name('Name of the chart; null removes the name.', 'Līlā').nullable() })
-  .meta({ id: 'RenameRequest' });
+const MAX_TAGS = 20;
+const NOTE_LENGTH = 2000;
+
+export const ChartChange = z
+  .object({
+    name: name('Name of the chart.', 'Līlā').nullable().optional(),
+    place: name('Place of the birth.').nullable().optional(),
+    tags: listOf(name('A tag.'), 0, MAX_TAGS, 'tags').optional(),
+    note: textOf({ max: NOTE_LENGTH }).nullable().optional(),
+  })
+  .meta({ id: 'ChartChange', description: 'Absent fields stay; null removes a text.' });

@@ -83,8 +83,11 @@ export const ChartSummary = z
 const saved = {
   id: id('The chart.'),
   name: z.string().nullable(),
+  place: z.string().nullable(),
+  tags: z.array(z.string()),
+  note: z.string().nullable(),
   created: instant('When it was saved.'),
-  changed: instant('When it was last renamed, or saved.'),
+  changed: instant('When it was last changed, or saved.'),
   input: z.object(RESENT).describe('The request with its defaults and its present name: it may be posted again.'),
 };
 

@@ -20,26 +20,26 @@ async function save(
   c: Context<AppEnv>,
   request: ChartRequestQuestion['request'],
   answer: z.output<typeof ChartResponse>,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const [db, token] = [c.env?.DB, sessionToken(c)];
-  if (!db || token === undefined || !isFromOurPage(c) || !(await isWithinLimit(c, 'account'))) return false;
+  if (!db || token === undefined || !isFromOurPage(c) || !(await isWithinLimit(c, 'account'))) return undefined;
   const { name, ...input } = request;
   const [session, question] = [await hashOf(token), await hashOf(JSON.stringify(request))];
   const chart = { id: newId(), question, name: nameIn(name), input, summary: summaryOf(answer) };
   return saveChart(db, session, chart, c.var.now());
 }
 
-/** The result of a promise; false after the timeout, since it is then unknown whether the chart was saved. */
-function inTime(promise: Promise<boolean>): Promise<boolean> {
+/** The result of a promise; undefined after the timeout, since it is then unknown whether the chart was saved. */
+function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), SAVED_WITHIN_MS);
+    const timer = setTimeout(() => resolve(undefined), SAVED_WITHIN_MS);
     promise.then(resolve).finally(() => clearTimeout(timer));
   });
 }
 
 /**
- * Saves a chart for the account of the request's session. `X-Chart-Saved` says whether the account has the chart. It
- * does not if the session is invalid or has ended, if the request did not come from a page of this site, if the client is
+ * Saves a chart for the account of the request's session. `X-Chart-Saved` says whether the account has the chart, and
+ * `X-Chart-Id` its id there. It does not if the session is invalid or has ended, if the request did not come from a page of this site, if the client is
  * over its limit of changes, if the account is full, or if the database is missing, fails or is too slow. Responses to requests without a session cookie do not
  * have the header.
  *
@@ -51,7 +51,9 @@ export async function saveForAccount(c: Context<AppEnv>, question: unknown, answ
   const saved = save(c, request, answer as z.output<typeof ChartResponse>).catch((error: unknown) => {
     c.var.condition?.failed('accounts');
     console.error(c.var.requestId, 'chart not saved:', error instanceof Error ? error.name : '');
-    return false;
+    return undefined;
   });
-  c.header('X-Chart-Saved', String(await timed(c, 'store', () => inTime(saved))));
+  const id = await timed(c, 'store', () => inTime(saved));
+  c.header('X-Chart-Saved', String(id !== undefined));
+  if (id !== undefined) c.header('X-Chart-Id', id);
 }

@@ -30,6 +30,10 @@ const SAVED = z.object({
         'Whether the account has the chart. Only on responses to requests with a session cookie, valid or not.',
       header: { id: 'ChartSaved' },
     }),
+  'X-Chart-Id': z
+    .string()
+    .optional()
+    .meta({ description: 'The id of the saved chart.', header: { id: 'ChartId' } }),
 });
 
 const IGNORED_QUERY = z.object({

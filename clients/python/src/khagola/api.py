@@ -316,8 +316,12 @@ SignedCredential = TypedDict("SignedCredential", {
     "response": "SignedCredentialResponse",
 })
 
-RenameRequest = TypedDict("RenameRequest", {
-    "name": "str | None",
+# Absent fields stay; null removes a text.
+ChartChange = TypedDict("ChartChange", {
+    "name": NotRequired["str | None"],
+    "place": NotRequired["str | None"],
+    "tags": NotRequired["list[str]"],
+    "note": NotRequired["str | None"],
 })
 
 OperatorRequest1 = TypedDict("OperatorRequest1", {
@@ -5528,6 +5532,9 @@ AccountExport = TypedDict("AccountExport", {
 SavedChart = TypedDict("SavedChart", {
     "id": "Id",
     "name": "str | None",
+    "place": "str | None",
+    "tags": "list[str]",
+    "note": "str | None",
     "created": "IsoUtcInstant",
     "changed": "IsoUtcInstant",
     "input": "Input",
@@ -5587,6 +5594,9 @@ ChartList = TypedDict("ChartList", {
 OpenedChart = TypedDict("OpenedChart", {
     "id": "Id",
     "name": "str | None",
+    "place": "str | None",
+    "tags": "list[str]",
+    "note": "str | None",
     "created": "IsoUtcInstant",
     "changed": "IsoUtcInstant",
     "input": "Input",
