@@ -64,7 +64,10 @@ export function forgive(record: Record, status: number): void {
 /** Registers on the page of saved charts, and waits until the account exists. */
 export async function register(page: Page & { record: Record }, name = ''): Promise<string> {
   await page.goto('/dashboard');
-  if (name) await page.getByLabel('Name, if you like').fill(name);
+  if (name) {
+    await page.getByText('About passkeys').click();
+    await page.getByLabel('Name, if you like').fill(name);
+  }
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByText('Your account is made.').waitFor();
   return page.evaluate(async () => ((await (await fetch('/account')).json()) as { id: string }).id);

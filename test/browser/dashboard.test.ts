@@ -1,9 +1,9 @@
-/** The page of saved charts: its list, actions, error states and accessibility. */
+/** The library of charts, signed out and signed in: its list, actions, error states and accessibility. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addAuthenticator, BIRTHS, forgive, register, saveBirths, savedNames } from './accountsFixture';
-import { VARANASI } from './births';
+import { AMSTERDAM_1935, VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import {
   controls,
@@ -32,100 +32,204 @@ const refuse = (page: Page, path: string, status: number, error: string) =>
     route.fulfill({ status, json: { error, message: error }, headers: { 'X-Request-Id': 'id-to-quote' } }),
   );
 
-const names = (page: Page): Promise<string[]> => page.locator('.saved .name a').allTextContents();
+const names = (page: Page): Promise<string[]> => page.locator('.library a.b').allTextContents();
+
+const rowOf = (page: Page, name: string) =>
+  page.locator('.library > li').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Chooses a file of charts. */
+const choose = (page: Page, name: string, text: string | Buffer) =>
+  page.locator('.import input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Puts charts on the device: lines of a table without its head. */
+async function importRows(page: Page, rows: readonly string[]): Promise<void> {
+  await choose(page, 'clients.csv', ['name,date,time,lat,lon,tz,place,tags,note', ...rows].join('\n'));
+  await page.locator('.import button.main').click();
+  await page.locator('.library > li').first().waitFor();
+}
+
+const DEVICE = [
+  'Asha,1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi,family,Time from the hospital.',
+  'Bina,1990-05-15,,28.6139,77.209,Asia/Kolkata,New Delhi,,',
+];
+
+interface Listed {
+  name: string | null;
+  place: string | null;
+  tags: string[];
+  note: string | null;
+  input: object;
+}
+
+const savedCharts = (page: Page): Promise<Listed[]> =>
+  page.evaluate(async () => ((await (await fetch('/account/charts')).json()) as { charts: Listed[] }).charts);
 
 describe.skipIf(!CHROMIUM)('the saved charts', () => {
   useBrowser();
 
-  test('the saved charts are listed with drawing, birth, lagna, Moon and last change, last changed first', async () => {
+  test('charts of the account and of the device stand in one list, and a search finds them by each of their words', async () => {
     const page = await newPage();
     await openList(page);
-    expect(await names(page)).toEqual(BIRTHS.map(({ name }) => name).reverse());
-    const row = page.getByRole('listitem').filter({ hasText: 'Adelaide' });
-    expect(await row.textContent()).toMatch(
-      /10 September 1996, 15:49:57.*UTC\+9:30.*Lagna Makara 27°.*Moon Ashlesha 3.*edited today/,
+    await importRows(page, DEVICE);
+    expect(await names(page)).toEqual(['Asha', 'Bina', ...BIRTHS.map(({ name }) => name).reverse()]);
+    await page.getByText('5 of at most 500 charts in your account, 2 on this device.').waitFor();
+    expect(await page.locator('.library > li:has-text("this device") a.b').allTextContents()).toEqual(['Asha', 'Bina']);
+    expect(await rowOf(page, 'Adelaide').textContent()).toMatch(
+      /10 Sept 1996, 15:49:57.*Lagna Makara, .*Moon Karka, Ashlesha 3/,
     );
-    const drawing = row.getByRole('img', { name: /^South Indian drawing/ }).first();
-    expect(await drawing.locator('circle').count()).toBe(9);
-    expect(await drawing.getAttribute('aria-label')).toContain(
-      'House 7, Karka: Moon, Mars, Venus; House 8, Simha: Sun; House 9, Kanya: Mercury, Rahu',
-    );
+    expect(await rowOf(page, 'Adelaide').locator('.dots circle').count()).toBe(9);
     const first = page.getByRole('link', { name: 'First example' });
     expect(await first.getAttribute('href')).toBe(
-      '/chart#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=%2B5:30&place=First%20example',
+      '/chart#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=%2B5:30&name=First%20example',
     );
-  });
-
-  test('the saved charts are found by name, nakṣatra or year, ignoring diacritics and case', async () => {
-    const page = await newPage();
-    await openList(page);
     const find = page.getByRole('searchbox', { name: 'Find' });
-    await find.fill('aslesa');
-    expect(await names(page)).toEqual(['Puri, winter', 'Adelaide']);
-    await find.fill('SOLST 1977');
-    expect(await names(page)).toEqual(['Solstice']);
+    for (const [words, found] of [
+      ['āśleṣā', ['Puri, winter', 'Adelaide']],
+      ['SOLST 1977', ['Solstice']],
+      ['१९७७', ['Solstice']],
+      ['hospital', ['Asha']],
+      ['family', ['Asha']],
+      ['new delhi', ['Bina']],
+      ['dhanishtha', ['Asha', 'First example', 'Puri, winter', 'Adelaide']],
+    ] as const) {
+      await find.fill(words);
+      await expect.poll(() => names(page), { message: words }).toEqual(found);
+    }
     // Also by a nearby town, which is looked up on the device.
     expect(page.record.requests.filter((url) => /gazetteer/.test(url)).length).toBe(1);
     await find.fill('ujjain');
     await expect.poll(() => names(page)).toEqual(['Solstice']);
-    expect(await page.locator('.saved li').textContent()).toContain('Ujjain, UTC+5:30');
+    expect(await page.locator('.library > li').textContent()).toContain('18:53:40, Ujjain');
     await find.fill('nobody');
     await page.getByText('No chart has these words.').waitFor();
-    await find.fill('');
-    expect(await names(page)).toHaveLength(5);
   });
 
-  test('the saved charts can be renamed in place by keyboard', async () => {
+  test('chosen charts of the device move to the account as they are, and one without a time stays', async () => {
+    const page = await newPage();
+    await addAuthenticator(page);
+    await page.goto('/dashboard');
+    await choose(
+      page,
+      'charts.json',
+      JSON.stringify([
+        {
+          birth: `${AMSTERDAM_1935.fragment}&name=Chitra&preset=raman&node=true`,
+          tags: ['client', 'rectify'],
+          note: 'Before dawn.\nNotarised.',
+        },
+      ]),
+    );
+    await page.getByText('charts.json: one chart read.').waitFor();
+    await page.getByRole('button', { name: 'Save one chart' }).click();
+    await importRows(page, DEVICE);
+    const href = await page.getByRole('link', { name: 'Chitra' }).getAttribute('href');
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await page.getByText('Your account is made.').waitFor();
+    await page.getByText('3 charts are on this device only.').waitFor();
+    expect(await savedNames(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Select these' }).click();
+    await page.getByRole('button', { name: 'Move 2 charts to the account' }).click();
+    await page.getByText('2 charts are now in the account.').waitFor();
+    await page.getByText('2 of at most 500 charts in your account, one on this device.').waitFor();
+    expect(await rowOf(page, 'Bina').textContent()).toContain('this device');
+    expect((await savedCharts(page)).toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))).toMatchObject([
+      { name: 'Asha', place: 'Varanasi', tags: ['family'], note: 'Time from the hospital.', input: { tzHours: 5.5 } },
+      {
+        name: 'Chitra',
+        place: 'Amsterdam',
+        tags: ['client', 'rectify'],
+        note: 'Before dawn.\nNotarised.',
+        input: { ...AMSTERDAM_1935.body, preset: 'raman', nodeMode: 'true' },
+      },
+    ]);
+    // The same birth, with its zone and its settings.
+    await page.reload();
+    expect(await page.getByRole('link', { name: 'Chitra' }).getAttribute('href')).toBe(href);
+  });
+
+  test('name, tags and note of a chart change in place by keyboard, on the device and in the account', async () => {
     const page = await newPage();
     await openList(page);
-    const rename = page.getByRole('button', { name: 'Rename Solstice' });
-    await rename.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Līlā');
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Līlā' }).waitFor();
-    expect(await savedNames(page)).toContain('Līlā');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Rename Līlā');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('not this');
-    await page.keyboard.press('Escape');
-    expect(await names(page)).toContain('Līlā');
-    // Without a name, the list shows the birth.
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Name of the chart').fill('');
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Born 19 June 1977' }).waitFor();
+    await importRows(page, DEVICE);
+    for (const name of ['Asha', 'Solstice']) {
+      await page.getByRole('button', { name: `Edit ${name}` }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Līlā');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('घर, client');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Firm.');
+      await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+      await rowOf(page, 'Līlā').getByText('Firm.').waitFor();
+      expect(await rowOf(page, 'Līlā').locator('.tags li').allTextContents()).toEqual(['घर', 'client']);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Edit Līlā');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('not this');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Edit Līlā' }).waitFor();
+      await page.getByRole('button', { name: 'Remove Līlā' }).click();
+    }
+    expect(await savedCharts(page)).toContainEqual(
+      expect.objectContaining({ name: 'Līlā', tags: ['घर', 'client'], note: 'Firm.' }),
+    );
   });
 
-  test('the saved charts are deleted after ten seconds, during which the reader can undo it', async () => {
+  test('charts are removed after ten seconds, during which the reader can undo it, wherever they are kept', async () => {
     const page = await newPage();
     await page.clock.install();
     await openList(page);
-    await page.getByRole('button', { name: 'Delete Adelaide' }).click();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
-    await page.clock.runFor(9_000);
-    expect(await savedNames(page)).toHaveLength(5);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.clock.runFor(20_000);
-    expect(await savedNames(page)).toHaveLength(5);
-    await page.getByRole('button', { name: 'Delete Adelaide' }).click();
-    await page.clock.runFor(10_100);
-    await expect.poll(() => names(page)).not.toContain('Adelaide');
-    await page.getByText('is deleted.').waitFor({ state: 'detached' });
-    expect(await savedNames(page)).not.toContain('Adelaide');
-    await page.getByText('4 of at most 500.').waitFor();
-  });
-
-  test('the saved charts are deleted when the reader leaves the page within the ten seconds', async () => {
-    const page = await newPage();
-    await openList(page);
-    await page.getByRole('button', { name: 'Delete Solstice' }).click();
+    await importRows(page, DEVICE);
+    const stored = () => page.evaluate(() => localStorage.getItem('khagola.library') ?? '');
+    for (const name of ['Asha', 'Adelaide']) {
+      const has = async () => (await stored()).includes(name) || (await savedNames(page)).includes(name);
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+      await page.clock.runFor(9_000);
+      expect(await has()).toBe(true);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.clock.runFor(20_000);
+      expect(await has()).toBe(true);
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+      await page.clock.runFor(10_100);
+      await page.getByText('is removed.').waitFor({ state: 'detached' });
+      expect(await names(page)).not.toContain(name);
+      expect(await has()).toBe(false);
+    }
+    await page.getByText('4 of at most 500 charts in your account, one on this device.').waitFor();
+    // All that are chosen, at once, and when the reader leaves the page within the ten seconds.
+    for (const name of ['Bina', 'Solstice']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('button', { name: 'Remove these' }).click();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(2);
     await page.goto('/404');
     forgive(page.record, 404);
     await expect.poll(() => savedNames(page)).not.toContain('Solstice');
+    expect(await stored()).toBe('');
     forgive(page.record, 404);
+  });
+
+  test('fifty of five hundred charts are drawn at once, and the keys of the library reach them', async () => {
+    const page = await newPage();
+    await page.goto('/dashboard');
+    await importRows(
+      page,
+      Array.from({ length: 500 }, (_, i) => `Client ${i + 1},19${10 + (i % 90)}-01-15,12:00,20,75,+5:30,Pune,,`),
+    );
+    expect(await page.locator('.library > li').count()).toBe(50);
+    await page.getByText('1 to 50 of 500').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('51 to 100 of 500').waitFor();
+    expect((await names(page)).at(0)).toBe('Client 51');
+    expect(await page.locator('.library > li').count()).toBe(50);
+    await page.keyboard.press('x');
+    expect(await page.getByRole('checkbox', { name: 'Select Client 51' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Select all 500' }).click();
+    await page.getByText('500 charts selected').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('client 499');
+    await expect.poll(() => names(page)).toEqual(['Client 499']);
+    await page.getByRole('link', { name: 'Client 499' }).press('n');
+    await page.waitForURL('**/chart#new');
   });
 
   test('the page says so if the code of the account cannot be loaded', async () => {
@@ -156,7 +260,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-      await page.locator('.import .btn.main').click();
+      await page.locator('.import button.main').click();
       await page.getByRole('link', { name: 'Asha' }).waitFor();
       // A reader with charts sees them without a touch.
       await page.reload();
@@ -164,12 +268,12 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     },
   );
 
-  test('the saved charts reappear if deleting fails', async () => {
+  test('a chart of the account reappears if its removal fails', async () => {
     const page = await newPage();
     await page.clock.install();
     await openList(page);
     await refuse(page, '**/account/charts/*', 503, 'storage-unavailable');
-    await page.getByRole('button', { name: 'Delete Solstice' }).click();
+    await page.getByRole('button', { name: 'Remove Solstice' }).click();
     await page.clock.runFor(10_100);
     await page.getByText('The database is not responding, so nothing has changed.').waitFor();
     await page.getByRole('link', { name: 'Solstice' }).waitFor();
@@ -180,7 +284,6 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     const page = await newPage();
     const laptop = await addAuthenticator(page);
     await register(page);
-    await page.getByText('No chart is saved yet.').waitFor();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: 'Make the passkey' }).click();
     await page.getByText('This device holds a passkey of the account already.').waitFor();
@@ -224,22 +327,24 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(scripts().length).toBeGreaterThan(before);
   });
 
-  test('files of charts are read on the device, wrong lines are named by column and value, and exports are read again', async () => {
+  test('signed out, files and notes stay on the device, wrong lines are named by column and value, and exports are read again', async () => {
     const page = await newPage();
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     await page.goto('/dashboard');
-    const choose = (name: string, text: string | Buffer) =>
-      page.getByLabel('Import charts').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
     const table = [
       'name,date,time,lat,lon,tz,place',
       'Asha,1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi',
       'Bina,1990-05-15,25:00,25.3176,82.9739,Asia/Kolkata,Varanasi',
     ];
-    await choose('clients.csv', table.join('\n'));
+    await choose(page, 'clients.csv', table.join('\n'));
     await page.getByText('clients.csv: one chart read.').waitFor();
     await page.getByText('Line 3: time “25:00” cannot be read. Write it as 20:56 or 20:56:22.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('khagola.library'))).toBeNull();
     await page.getByRole('button', { name: 'Save one chart' }).click();
+    await page.getByRole('button', { name: 'Edit Asha' }).click();
+    await page.getByLabel('Note').fill('A secret.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('link', { name: 'Asha' }).focus();
     await page.keyboard.press('x');
     expect(await page.getByRole('checkbox', { name: 'Select Asha' }).isChecked()).toBe(true);
@@ -248,7 +353,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
         page.waitForEvent('download'),
         page.getByRole('button', { name: kind, exact: true }).click(),
       ]);
-      await choose(download.suggestedFilename(), readFileSync(await download.path()));
+      await choose(page, download.suggestedFilename(), readFileSync(await download.path()));
       await page.getByText(`${download.suggestedFilename()}: one chart read.`).waitFor();
       await page.getByRole('button', { name: 'Discard' }).click();
     }
@@ -269,22 +374,19 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
         'Asha,1990-05-15,14:30,28.6139,77.209,Asia/Kolkata,New Delhi',
         'Bina,1978-11-28,,34.08,74.79,Asia/Kolkata,Srinagar',
       ];
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\n')) });
-      await page.locator('.import .btn.main').click();
-      const listed = () => page.locator('.library > li a.b').allTextContents();
-      const order = page.locator('.find select');
+      await choose(page, 'clients.csv', table.join('\n'));
+      await page.locator('.import button.main').click();
+      const order = page.locator('.seek select');
       await page.getByRole('link', { name: 'Chitra' }).click();
       await page.locator('#view[data-live] .natal').waitFor();
       await page.goto(`${prefix}/dashboard`);
-      for (const [i, names] of [
+      for (const [i, expected] of [
         ['Chitra', 'Asha', 'Bina'],
         ['Asha', 'Bina', 'Chitra'],
         ['Bina', 'Chitra', 'Asha'],
       ].entries()) {
         await order.selectOption({ label: orders[i] as string });
-        expect(await listed()).toEqual(names);
+        expect(await names(page)).toEqual(expected);
       }
       for (const box of await page.locator('.library input[type=checkbox]').all()) await box.check();
       await page.getByRole('button', { name: compare }).click();
@@ -309,24 +411,10 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   test('tags are added to several charts of the device and removed again, and show only their charts', async () => {
     const page = await newPage({ width: 390 });
     await page.goto('/dashboard');
-    const row = (name: string) =>
-      `${name},1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi,${name === 'Asha' ? 'family' : ''}`;
-    const table = [
-      'name,date,time,lat,lon,tz,place,tags',
-      row('Asha'),
-      row('Bina').replace('20:56', '20:57'),
-      row('Chitra').replace('20:56', '20:58'),
-    ];
-    await page
-      .getByLabel('Import charts')
-      .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\n')) });
-    await page.getByRole('button', { name: 'Save 3 charts' }).click();
-    const tagsOf = (name: string) =>
-      page
-        .locator('.library > li')
-        .filter({ has: page.getByRole('link', { name }) })
-        .locator('.tags li')
-        .allTextContents();
+    const row = (name: string, minute: number) =>
+      `${name},1985-02-19,20:${minute}:22,25.3176,82.9739,Asia/Kolkata,Varanasi,${name === 'Asha' ? 'family' : ''},`;
+    await importRows(page, [row('Asha', 56), row('Bina', 57), row('Chitra', 58)]);
+    const tagsOf = (name: string) => rowOf(page, name).locator('.tags li').allTextContents();
     for (const name of ['Asha', 'Bina']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await page.getByLabel('Tags of the selected charts').fill('family, match');
     await page.keyboard.press('Enter');
@@ -337,7 +425,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       [],
     ]);
     await page.getByRole('button', { name: 'match', exact: true }).click();
-    expect(await page.locator('.library > li a.b').allTextContents()).toEqual(['Asha', 'Bina']);
+    expect(await names(page)).toEqual(['Asha', 'Bina']);
     expect(await violations(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
     await page.reload();
@@ -372,7 +460,8 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     });
     await page.route('**/api/chart', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-chart-saved': 'false' } });
+      const { 'x-chart-id': _id, ...headers } = answer.headers();
+      await route.fulfill({ response: answer, headers: { ...headers, 'x-chart-saved': 'false' } });
     });
     await page.goto(`/chart${VARANASI.fragment}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -402,7 +491,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       const page = await newPage();
       await refuse(page, '**/account/session', 503, 'accounts-not-configured');
       await page.goto('/dashboard');
-      await page.getByRole('heading', { name: 'This service keeps no accounts.' }).waitFor();
+      await page.getByText('This service keeps no accounts: your charts stay on this device.').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.goto(`/chart${VARANASI.fragment}`);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -421,15 +510,26 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       forgive(page.record, 503);
     });
 
-    test('the page reports that the network is down', async () => {
+    test('without a network, the page has the charts of the device, and says where those of an account are', async () => {
       const page = await newPage({ keeps: true });
+      await addAuthenticator(page);
+      await page.goto('/dashboard');
+      await importRows(page, DEVICE);
       await visitAndUnplug(page, '/dashboard');
       await page.reload();
-      await page.getByRole('heading', { name: 'The saved charts are not on this device.' }).waitFor();
+      await page.getByRole('link', { name: 'Asha' }).waitFor();
+      await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await page.getByText('Your account is made.').waitFor();
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('heading', { name: 'The charts of your account are not on this device.' }).waitFor();
+      await page.getByRole('link', { name: 'Asha' }).waitFor();
       page.record.errors.length = 0; // Chromium logs failed requests as errors.
       await page.context().setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
+      await page.getByText('0 of at most 500 charts in your account, 2 on this device.').waitFor();
     });
   });
 
@@ -439,7 +539,8 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     const named = await controls(page);
     for (const control of [
       'searchbox Find',
-      'button Rename Adelaide',
+      'button Edit Adelaide',
+      'checkbox Select Adelaide',
       'button Sign out everywhere',
       'link New chart',
     ]) {
@@ -455,8 +556,8 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       expect(await violations(page)).toEqual([]);
       await openList(page);
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Rename Solstice' }).click();
-      await page.getByRole('button', { name: 'Delete Adelaide' }).click();
+      await page.getByRole('button', { name: 'Edit Solstice' }).click();
+      await page.getByRole('button', { name: 'Remove Adelaide' }).click();
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await page.getByRole('button', { name: 'Delete the account…' }).click();
       await page.getByRole('button', { name: 'Delete the account and all in it' }).click();

@@ -2,7 +2,7 @@
  * The reader's account, for every page: requests to the service, the signed-in account, and saving a chart. No request
  * is sent before the reader does something that needs it. A birth is sent only when the reader is signed in.
  */
-import type { Resolved } from './birth';
+import { type ChartChoice, presetChoice, type Resolved } from './birth';
 
 export interface SignedInAccount {
   id: string;
@@ -79,18 +79,53 @@ const OUTCOMES: Record<string, Saved> = {
   offline: 'offline',
 };
 
-/** Saves a chart to the account: its birth, with the place as its name unless it has one. */
-export async function saveChart({ birth, offsetHours }: Resolved, name = birth.place): Promise<Saved> {
-  const who = await account();
-  if (!who.ok) return OUTCOMES[who.code] ?? 'not-saved';
-  const { clock, lat, lon } = birth;
+/** What a chart of an account has besides its birth. */
+interface Remarks {
+  tags: readonly string[];
+  note: string;
+}
+
+/** The settings that differ from the service's. */
+const furtherSettings = (settings: ChartChoice): object => {
+  const usual = presetChoice();
+  const keys = Object.keys(settings) as (keyof ChartChoice)[];
+  return Object.fromEntries(keys.flatMap((key) => (settings[key] === usual[key] ? [] : [[key, settings[key]]])));
+};
+
+/** Saves a chart for the signed-in reader: its birth, then its place, tags and note. */
+async function send({ birth, offsetHours, zone }: Resolved, { tags, note }: Remarks): Promise<Saved> {
+  const { clock, lat, lon, place, name, settings, second: isSecond } = birth;
   const { year, month, day, hour, minute, second } = clock;
   const answer = await ask<unknown>('POST', '/api/chart', {
-    ...{ year, month, day, hour, minute, second },
-    ...{ lat, lon, tzHours: offsetHours, dashaDepth: 1 },
+    ...{ year, month, day, hour, minute, second, lat, lon, tzHours: offsetHours, dashaDepth: 1 },
+    // Of two equal hours, a zone alone names the first.
+    ...(zone.kind === 'iana' && !isSecond && { tz: zone.id }),
+    ...furtherSettings(settings),
     ...(name && { name }),
   });
   if (!answer.ok) return OUTCOMES[answer.code] ?? 'not-saved';
-  if (answer.headers.get('X-Chart-Saved') === 'true') return 'saved';
-  return who.value.charts >= who.value.charts_limit ? 'full' : 'not-saved';
+  const id = answer.headers.get('X-Chart-Id');
+  if (id === null) return 'not-saved';
+  const remarks = { ...(place && { place }), ...(tags.length > 0 && { tags }), ...(note && { note }) };
+  if (Object.keys(remarks).length === 0) return 'saved';
+  const remarked = await ask('PATCH', `/account/charts/${id}`, remarks);
+  return remarked.ok ? 'saved' : (OUTCOMES[remarked.code] ?? 'not-saved');
 }
+
+/** Saves charts to the account one after another, until one is not saved. Nothing is sent unless the reader is signed in. */
+export async function saveCharts(
+  charts: readonly (readonly [Resolved, Remarks])[],
+): Promise<{ outcome: Saved; saved: number }> {
+  const who = await account();
+  if (!who.ok) return { outcome: OUTCOMES[who.code] ?? 'not-saved', saved: 0 };
+  for (const [saved, [resolved, remarks]] of charts.entries()) {
+    const outcome = await send(resolved, remarks);
+    const isFull = outcome === 'not-saved' && who.value.charts + saved >= who.value.charts_limit;
+    if (outcome !== 'saved') return { outcome: isFull ? 'full' : outcome, saved };
+  }
+  return { outcome: 'saved', saved: charts.length };
+}
+
+/** Saves a chart to the account. */
+export const saveChart = async (resolved: Resolved): Promise<Saved> =>
+  (await saveCharts([[resolved, { tags: [], note: '' }]])).outcome;

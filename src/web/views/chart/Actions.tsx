@@ -15,8 +15,8 @@ export function Actions({ resolved }: { resolved: Resolved }) {
   const { birth } = resolved;
   const keep = async () => {
     try {
-      const { save, Outcome } = await loadSaving();
-      setSaid(<Outcome resolved={resolved} outcome={await save(resolved)} />);
+      const { saveChart, Outcome } = await loadSaving();
+      setSaid(<Outcome resolved={resolved} outcome={await saveChart(resolved)} />);
     } catch {
       setSaid(t('shell.partFailed'));
     }

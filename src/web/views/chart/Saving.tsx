@@ -1,8 +1,10 @@
 /** Saves a chart to the account of its reader, and says what came of it. */
 import type { MessageKey } from '../../i18n/translate';
 import { useReader } from '../../reader/reader';
-import { type Saved, saveChart } from '../../shared/account';
+import type { Saved } from '../../shared/account';
 import { birthFragment, type Resolved } from '../../shared/birth';
+
+export { saveChart } from '../../shared/account';
 
 const OUTCOMES: Record<Saved, MessageKey> = {
   saved: 'parts.saved',
@@ -13,17 +15,11 @@ const OUTCOMES: Record<Saved, MessageKey> = {
   offline: 'parts.offlineSave',
 };
 
-export const save = (resolved: Resolved): Promise<Saved> =>
-  saveChart(resolved, resolved.birth.name || resolved.birth.place);
-
 export function Outcome({ resolved: { birth }, outcome }: { resolved: Resolved; outcome: Saved }) {
   const { reader, t } = useReader();
-  const { ayanamsa, nodeMode } = birth.settings;
-  const isCustomary = ayanamsa === 'lahiri' && nodeMode === 'mean';
   return (
     <>
-      {/* An account stores births. The conventions stay with the page. */}
-      {t(outcome === 'saved' && !isCustomary ? 'parts.savedBirth' : OUTCOMES[outcome])}{' '}
+      {t(OUTCOMES[outcome])}{' '}
       {outcome === 'signed-out' && <a href={reader.href('/dashboard') + birthFragment(birth)}>{t('parts.signIn')}</a>}
       {(outcome === 'saved' || outcome === 'full') && <a href={reader.href('/dashboard')}>{t('parts.savedCharts')}</a>}
     </>

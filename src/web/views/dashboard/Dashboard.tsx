@@ -1,17 +1,21 @@
-/** The charts in a reader's account, its passkeys and its deletion. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+/** The library of charts, the passkeys of the account and its deletion. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { coordinatesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
-import { remember } from '../../reader/storage';
-import { withZonePast } from '../../reader/zonePast';
+import { remember, remembered } from '../../reader/storage';
+import { loadZonePast, withZonePast } from '../../reader/zonePast';
 import { type Refused, saveChart } from '../../shared/account';
-import { type Resolved, resolvedFromFragment } from '../../shared/birth';
-import { Busy, Fault, PageHead, Status } from '../../shared/components';
+import { birthFragment, type Resolved, resolvedFromFragment } from '../../shared/birth';
+import { birthText } from '../../shared/birthText';
+import { Busy, Fault, PageHead, Section, Status } from '../../shared/components';
 import { SIGNED_IN } from '../../shared/ownCharts';
 import { PageEnd } from '../../shared/PageEnd';
 import { chartPath, type Kept, kept, passkeyPath, signOut } from './api';
 import { forgetAll } from './ceremonies';
+import { accountEntry, deviceEntry, fitsAccount, useDeviceCharts, withCharts } from './entries';
 import { Library } from './Library';
-import { Pending, SignedOut } from './SignedOut';
+import { Recents } from './Recents';
+import { SignedOut } from './SignedOut';
 import { useRemovals } from './useRemovals';
 import { refusalText } from './words';
 
@@ -25,34 +29,31 @@ type View =
 /** The birth in the URL: a chart that its page sent here to be saved. */
 export const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
 
+const canSave = ({ birth }: Resolved): boolean => fitsAccount({ birth, tags: [], note: '' });
+
 /** The reader's account by the present answer of the service. */
 export async function loadView(): Promise<View> {
   const answer = await kept();
-  if (!answer.ok)
-    return answer.code === 'unauthenticated' ? { state: 'signed-out' } : { state: 'refused', refused: answer };
-  const parts = await import('./accountParts').catch(() => null);
+  if (!answer.ok) {
+    // Without a network, a device that was not signed in has all its charts.
+    const isSignedOut =
+      answer.code === 'unauthenticated' || (answer.code === 'offline' && remembered(SIGNED_IN) === null);
+    return isSignedOut ? { state: 'signed-out' } : { state: 'refused', refused: answer };
+  }
+  const years = answer.value.charts.map(({ input }) => input.year).join(' ');
+  const [parts] = await Promise.all([import('./accountParts'), loadZonePast(years)]).catch(() => [null]);
   return parts ? { state: 'signed-in', kept: answer.value, parts } : { state: 'unloaded' };
 }
 
-/** Why there is nothing to show, and the possible action. */
+/** Why the charts of the account are not shown, and the possible action. */
 function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => void }) {
-  const { reader, t } = useReader();
+  const { t } = useReader();
   const again = (
     <button class="btn" type="button" onClick={onAgain}>
       {t('account.again')}
     </button>
   );
-  if (refused.code === 'accounts-not-configured') {
-    return (
-      <div class="msg">
-        <h2>{t('account.none')}</h2>
-        <p>{t('account.noneWhy')}</p>
-        <a class="btn" href={reader.href('/chart')}>
-          {t('account.newChart')}
-        </a>
-      </div>
-    );
-  }
+  if (refused.code === 'accounts-not-configured') return <p class="q">{t('account.none')}</p>;
   if (refused.code === 'offline') {
     return (
       <div class="msg" role="status">
@@ -78,6 +79,35 @@ function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => vo
   );
 }
 
+interface PendingProps {
+  resolved: Resolved;
+  onKeep: () => void;
+  /** Saves the chart in the account; null if that is not possible. */
+  onSave: (() => void) | null;
+}
+
+/** A chart that the desk sent here to be saved. */
+function Pending({ resolved, onKeep, onSave }: PendingProps) {
+  const { reader, t } = useReader();
+  const { lat, lon } = resolved.birth;
+  return (
+    <Section title={t('account.toSave')}>
+      <p>{birthText(reader, resolved)}</p>
+      <p class="q">{reader.figures(coordinatesText(lat, lon))}</p>
+      <p class="acts">
+        {onSave && (
+          <button class="btn main" type="button" onClick={onSave}>
+            {t('account.saveChart')}
+          </button>
+        )}
+        <button class="btn" type="button" onClick={onKeep}>
+          {t('library.keepHere')}
+        </button>
+      </p>
+    </Section>
+  );
+}
+
 interface Props {
   /** The account when the page opens. */
   first: View;
@@ -90,6 +120,7 @@ export function DashboardPage({ first, birth }: Props) {
   const [view, setView] = useState(first);
   const [pending, setPending] = useState(birth);
   const [note, setNote] = useState('');
+  const [device, changeDevice] = useDeviceCharts();
   const lastData = useRef<Kept | null>(null);
   lastData.current = view.state === 'signed-in' ? view.kept : null;
 
@@ -115,15 +146,17 @@ export function DashboardPage({ first, birth }: Props) {
   };
 
   const removals = useRemovals(
-    (path) =>
+    (key) => {
+      changeDevice((charts) => charts.filter(({ birth }) => birthFragment(birth) !== key));
       change(({ account, charts, passkeys }) => {
-        forgetAll(passkeys.filter(({ id }) => passkeyPath(id) === path));
+        forgetAll(passkeys.filter(({ id }) => passkeyPath(id) === key));
         const left = {
-          charts: charts.filter(({ id }) => chartPath(id) !== path),
-          passkeys: passkeys.filter(({ id }) => passkeyPath(id) !== path),
+          charts: charts.filter(({ id }) => chartPath(id) !== key),
+          passkeys: passkeys.filter(({ id }) => passkeyPath(id) !== key),
         };
         return { account: { ...account, charts: left.charts.length, passkeys: left.passkeys.length }, ...left };
-      }),
+      });
+    },
     (refused) => setNote(tell(refused)),
   );
 
@@ -147,20 +180,23 @@ export function DashboardPage({ first, birth }: Props) {
     };
   }, []);
 
+  const settle = () => {
+    history.replaceState(null, '', location.pathname + location.search);
+    setPending(null);
+  };
   const save = async (resolved: Resolved): Promise<string> => {
     const outcome = await saveChart(resolved);
-    if (outcome === 'saved') {
-      history.replaceState(null, '', location.pathname);
-      setPending(null);
-    }
+    if (outcome === 'saved') settle();
     return t(`account.outcome_${outcome}`);
   };
+  const keep = ({ birth }: Pick<Resolved, 'birth'>) =>
+    changeDevice((charts) => withCharts(charts, [{ birth, tags: [], note: '' }]));
   const saveHere = async (resolved: Resolved) => {
     setNote(await save(resolved));
     await load();
   };
   const enter = async (isNew: boolean) => {
-    const message = pending ? await save(pending) : '';
+    const message = pending && canSave(pending) ? await save(pending) : '';
     await load();
     cross([t(isNew ? 'account.made' : 'account.signedIn'), message].filter(Boolean).join(' '));
   };
@@ -179,18 +215,23 @@ export function DashboardPage({ first, birth }: Props) {
 
   const parts = view.state === 'signed-in' ? view.parts : null;
   const here = view.state === 'signed-in' ? view.kept : null;
+  const entries = useMemo(
+    () => [...device.map(deviceEntry), ...(here?.charts ?? []).map(accountEntry)],
+    [device, here?.charts],
+  );
   return (
     <>
       <main id="main" tabIndex={-1}>
         <PageHead
           title={t('account.title')}
-          lead={t('account.lead', { n: here?.charts.length ?? 0 })}
-          actions={
-            here && (
-              <a class="btn main" href={reader.href('/chart')}>
-                {t('account.newChart')}
-              </a>
-            )
+          lead={
+            here
+              ? t('library.leadAccount', {
+                  n: reader.figures(here.charts.length),
+                  limit: reader.figures(here.account.charts_limit),
+                  device: device.length,
+                })
+              : t('library.lead', { n: device.length })
           }
         />
         <Status class="said">{note}</Status>
@@ -205,31 +246,36 @@ export function DashboardPage({ first, birth }: Props) {
           />
         )}
         {view.state === 'unloaded' && <p class="q">{t('shell.partFailed')}</p>}
+        {pending && (
+          <Pending
+            resolved={pending}
+            onKeep={() => {
+              keep(pending);
+              settle();
+            }}
+            onSave={here && canSave(pending) ? () => void saveHere(pending) : null}
+          />
+        )}
+        {view.state === 'signed-out' && (
+          <SignedOut hasPending={pending !== null} onSignedIn={(isNew) => void enter(isNew)} />
+        )}
+        <Library
+          entries={entries}
+          isSignedIn={here !== null}
+          removals={removals}
+          changeDevice={changeDevice}
+          onChanged={(chart) =>
+            change((before) => ({
+              ...before,
+              charts: before.charts.map((each) => (each.id === chart.id ? chart : each)),
+            }))
+          }
+          onMoved={load}
+          tell={tell}
+        />
+        <Recents library={entries} onKeep={(birth) => keep({ birth })} />
         {here && parts && (
           <>
-            {pending && (
-              <Pending
-                resolved={pending}
-                action={
-                  <p class="acts">
-                    <button class="btn" type="button" onClick={() => void saveHere(pending)}>
-                      {t('account.saveChart')}
-                    </button>
-                  </p>
-                }
-              />
-            )}
-            <parts.Charts
-              kept={here}
-              removals={removals}
-              tell={tell}
-              onRenamed={(chart) =>
-                change((before) => ({
-                  ...before,
-                  charts: before.charts.map((each) => (each.id === chart.id ? chart : each)),
-                }))
-              }
-            />
             <parts.Passkeys
               kept={here}
               removals={removals}
@@ -249,8 +295,6 @@ export function DashboardPage({ first, birth }: Props) {
             />
           </>
         )}
-        <Library pending={pending?.birth ?? null} />
-        {view.state === 'signed-out' && <SignedOut pending={pending} onSignedIn={(isNew) => void enter(isNew)} />}
       </main>
       <PageEnd>
         <p>{t('account.stored')}</p>

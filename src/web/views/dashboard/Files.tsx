@@ -1,4 +1,5 @@
 /** Import and export of charts. Nothing is saved before the reader has seen what was read. */
+import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/translate';
 import { useReader } from '../../reader/reader';
@@ -44,7 +45,16 @@ interface FileRead {
 const chartsOf = (files: readonly FileRead[]): FiledChart[] =>
   files.flatMap(({ reads }) => reads.flatMap((read) => (read.ok ? [read.chart] : [])));
 
-export function Import({ onKeep }: { onKeep: (charts: readonly FiledChart[]) => void }) {
+interface ImportProps {
+  /** Whether the library is empty. The kinds of files are then shown, not only described. */
+  isFirst: boolean;
+  onKeep: (charts: readonly FiledChart[]) => void;
+  /** Other actions beside the button. */
+  before: ComponentChildren;
+  after: ComponentChildren;
+}
+
+export function Import({ isFirst, onKeep, before, after }: ImportProps) {
   const { t } = useReader();
   const id = useId();
   const [files, setFiles] = useState<readonly FileRead[]>([]);
@@ -61,17 +71,25 @@ export function Import({ onKeep }: { onKeep: (charts: readonly FiledChart[]) => 
     input.value = '';
   };
   return (
-    <div class="f import">
-      <label for={id}>{t('library.import')}</label>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept=".jhd,.csv,.txt,.json"
-        aria-describedby={`${id}h`}
-        onChange={({ currentTarget }) => void read(currentTarget)}
-      />
-      <small id={`${id}h`}>{t('library.importHint')}</small>
+    <div class="import">
+      <p class="acts">
+        {before}
+        <label class="btn small">
+          {t('library.import')}
+          <input
+            class="vh"
+            type="file"
+            multiple
+            accept=".jhd,.csv,.txt,.json"
+            aria-describedby={id}
+            onChange={({ currentTarget }) => void read(currentTarget)}
+          />
+        </label>
+        {after}
+      </p>
+      <p id={id} class={isFirst ? 'q' : 'vh'}>
+        {t('library.importHint')}
+      </p>
       <Status>
         {files.length > 0 && (
           <>

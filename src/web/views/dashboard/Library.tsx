@@ -1,132 +1,80 @@
-/** The charts that this device keeps: search, tags and notes, import and export, and recently drawn charts. */
+/** One list of the charts of the device and of the account: search, order, tags, choice, import and export. */
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { withoutMarks } from '../../../domain/text/withoutMarks';
+import { plainDigits } from '../../entry/digits';
+import { coordinatesText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
-import { type Birth, birthFragment, birthFromFragment } from '../../shared/birth';
-import { fragmentOfBirths } from '../../shared/births';
-import { type StoredChart, storedOf } from '../../shared/chartFiles/stored';
+import { loadZonePast } from '../../reader/zonePast';
+import { type Refused, saveCharts } from '../../shared/account';
+import { birthFragment, resolveBirth } from '../../shared/birth';
 import type { FiledChart } from '../../shared/chartFiles/types';
-import { Dropdown, Section, Status } from '../../shared/components';
-import { Later } from '../../shared/Later';
-import { forgetRecent, recentCharts } from '../chart/desk/recent';
+import { Dropdown, Status } from '../../shared/components';
+import { changeChart, type ListedChart } from './api';
+import { Chosen } from './Chosen';
+import { type Entry, withCharts } from './entries';
 import { Exports, Import } from './Files';
-import { LibraryRow } from './LibraryRow';
 import { inOrder, ORDERS, type Order } from './order';
-import { TagChoice, TagSeveral, tagsByUse } from './Tags';
+import { Undo } from './parts';
+import { Row } from './Row';
+import { TagChoice, tagsByUse } from './Tags';
 import { type Points, usePoints } from './usePoints';
+import type { Removals } from './useRemovals';
+import { useTowns } from './useTowns';
 import { birthLine, nameOf } from './words';
 
-/** The library of charts on this device, with tags and notes. It stays on the device. */
-const isStored = (value: unknown): value is StoredChart => {
-  const { birth, tags, note } = (typeof value === 'object' && value !== null ? value : {}) as Partial<StoredChart>;
-  return typeof birth === 'string' && Array.isArray(tags) && typeof note === 'string';
-};
-
-/** The charts, the last added first. Entries that cannot be read are left out. */
-function libraryCharts(): FiledChart[] {
-  try {
-    const value: unknown = JSON.parse(remembered('library') ?? '[]');
-    const stored = Array.isArray(value) ? value.filter(isStored) : [];
-    return stored.flatMap(({ birth: fragment, tags, note }) => {
-      const birth = birthFromFragment(fragment);
-      return birth ? [{ birth, tags: tags.filter((tag) => typeof tag === 'string'), note }] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-function keepLibrary(charts: readonly FiledChart[]): void {
-  remember('library', charts.length === 0 ? null : JSON.stringify(charts.map(storedOf)));
-}
-
-/** A library with further charts in front. A birth that it already has keeps its tags and note. */
-function withCharts(library: readonly FiledChart[], added: readonly FiledChart[]): FiledChart[] {
-  const known = new Set(library.map(({ birth }) => birthFragment(birth)));
-  const fresh = added.filter(({ birth }) => {
-    const fragment = birthFragment(birth);
-    const isNew = !known.has(fragment);
-    known.add(fragment);
-    return isNew;
-  });
-  return [...fresh, ...library];
-}
-
-/** Numbers of charts that can stand side by side. */
-const [FEWEST_COMPARED, MOST_COMPARED] = [2, 6];
-
-const loadCompare = () => import('./Compare').then(({ Compare }) => Compare);
-
-/** Rows that are drawn at first, and with each further request. */
+/** Rows that are drawn at once. */
 const ROWS = 50;
-
-/** The words in which a chart is searched. */
-const wordsOf = (reader: Reader, { birth, tags, note }: FiledChart, points: Points | undefined): string =>
-  withoutMarks([birth.name, birthLine(reader, birth), ...tags, note, points?.lagna, points?.moon].join(' '));
-
-/** Charts recently drawn on this device that are not kept. */
-function Recents({ library, onKeep }: { library: readonly FiledChart[]; onKeep: (birth: Birth) => void }) {
-  const { reader, t } = useReader();
-  const [recents, setRecents] = useState(recentCharts);
-  const kept = new Set(library.map(({ birth }) => birthFragment(birth)));
-  const others = recents.filter(({ fragment }) => !kept.has(fragment));
-  if (others.length === 0) return null;
-  return (
-    <Section title={t('library.recent')} note={t('library.recentNote')}>
-      <ul class="rows">
-        {others.map(({ birth, fragment }) => (
-          <li key={fragment}>
-            <span>
-              <a href={reader.href('/chart') + fragment}>{nameOf(birth, reader)}</a>{' '}
-              <span class="q">{birthLine(reader, birth)}</span>
-            </span>
-            <button class="btn quiet small" type="button" onClick={() => onKeep(birth)}>
-              {t('library.keep')} <span class="vh">{nameOf(birth, reader)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p class="acts">
-        <button
-          class="btn small"
-          type="button"
-          onClick={() => {
-            forgetRecent();
-            setRecents([]);
-          }}
-        >
-          {t('library.forget')}
-        </button>
-      </p>
-    </Section>
-  );
-}
 
 /** Elements that handle letters themselves. */
 const OWN_KEYS = 'input:not([type=checkbox]), select, textarea, dialog';
 
-/** @param pending  a chart that the desk sent here to be saved */
-export function Library({ pending }: { pending: Birth | null }) {
+const foldedText = (text: string): string => plainDigits(withoutMarks(text));
+
+/** The words in which a chart is searched. */
+const wordsOf = (reader: Reader, { birth, tags, note }: Entry, points?: Points, town?: string): string =>
+  foldedText(
+    [
+      birth.name,
+      birthLine(reader, birth, birth.place || town),
+      coordinatesText(birth.lat, birth.lon),
+      ...tags,
+      note,
+      points?.lagna,
+      points?.moon,
+      points?.stars,
+    ].join(' '),
+  );
+
+interface Props {
+  entries: readonly Entry[];
+  /** Whether an account is open. */
+  isSignedIn: boolean;
+  removals: Removals;
+  changeDevice: (change: (before: readonly FiledChart[]) => readonly FiledChart[]) => void;
+  /** Receives a chart of the account that has changed. */
+  onChanged: (chart: ListedChart) => void;
+  /** Reads the account again, after charts were moved to it. */
+  onMoved: () => Promise<void>;
+  tell: (refused: Refused) => string;
+}
+
+export function Library({ entries, isSignedIn, removals, changeDevice, onChanged, onMoved, tell }: Props) {
   const { reader, t } = useReader();
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
-  const [charts, setCharts] = useState(libraryCharts);
+  const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [removed, setRemoved] = useState<{ chart: FiledChart; at: number } | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [lastRemoved, setLastRemoved] = useState<string | null>(null);
   const [asked, setAsked] = useState('');
+  const [isSearching, setIsSearching] = useState(false);
   const [tag, setTag] = useState<string | null>(null);
-  const [tagged, setTagged] = useState<number | null>(null);
-  const [shown, setShown] = useState(ROWS);
+  const [said, setSaid] = useState('');
+  const [from, setFrom] = useState(0);
   const [order, setOrder] = useState<Order>(() => ORDERS.find((each) => each === remembered('order')) ?? 'opened');
-  const [isCompared, setIsCompared] = useState(false);
-  const points = usePoints(reader, charts);
-  const change = (next: FiledChart[]) => {
-    keepLibrary(next);
-    setCharts(next);
-  };
-  const add = (added: readonly FiledChart[]) => change(withCharts(charts, added));
-  const keep = (birth: Birth) => add([{ birth, tags: [], note: '' }]);
+  const points = usePoints(reader, entries);
+  const towns = useTowns(entries, isSearching);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -143,49 +91,117 @@ export function Library({ pending }: { pending: Birth | null }) {
   }, [reader]);
 
   const words = useMemo(
-    () => charts.map((chart) => wordsOf(reader, chart, points.get(birthFragment(chart.birth)))),
-    [reader, charts, points],
+    () => new Map(entries.map((entry) => [entry, wordsOf(reader, entry, points.get(entry.key), towns.get(entry.key))])),
+    [reader, entries, points, towns],
   );
-  const searched = withoutMarks(asked).split(/\s+/).filter(Boolean);
-  const tags = useMemo(() => tagsByUse(charts), [charts]);
+  const searched = foldedText(asked).split(/\s+/).filter(Boolean);
+  const tags = useMemo(() => tagsByUse(entries), [entries]);
   // The last chart with the chosen tag may have lost it.
   const shownTag = tag !== null && tags.includes(tag) ? tag : null;
-  const found = charts.filter(
-    (chart, i) =>
-      (shownTag === null || chart.tags.includes(shownTag)) && searched.every((word) => words[i]?.includes(word)),
+  const ordered = useMemo(() => inOrder(reader, order, entries), [reader, order, entries]);
+  const matches = ordered.filter(
+    (entry) =>
+      (shownTag === null || entry.tags.includes(shownTag)) &&
+      searched.every((word) => words.get(entry)?.includes(word)),
   );
-  const matches = useMemo(() => inOrder(reader, order, found), [reader, order, charts, asked, words, shownTag]);
-  const isPendingNew = pending !== null && !charts.some(({ birth }) => birthFragment(birth) === birthFragment(pending));
-  const chosenCharts = matches.filter(({ birth }) => chosen.has(birthFragment(birth)));
-  const compared = chosenCharts.flatMap(({ birth }) => {
-    const positions = points.get(birthFragment(birth))?.positions;
-    return positions ? [{ birth, positions }] : [];
-  });
-  const canCompare = compared.length >= FEWEST_COMPARED && compared.length <= MOST_COMPARED;
-  const [a, b] = chosenCharts.map(({ birth }) => birth);
+  const left = matches.filter(({ key }) => !removals.has(key));
+  const chosenCharts = left.filter(({ key }) => chosen.has(key));
+  const onDevice = isSignedIn ? left.filter(({ isOnDevice }) => isOnDevice) : [];
+  const first = from < matches.length ? from : 0;
+  const shown = matches.slice(first, first + ROWS);
 
+  const choose = (charts: readonly Entry[]) => {
+    setSaid('');
+    setChosen(new Set(charts.map(({ key }) => key)));
+  };
+  const focusIn = (key: string, selector: string) =>
+    requestAnimationFrame(() =>
+      [...(list.current?.children ?? [])]
+        .find((row) => row instanceof HTMLElement && row.dataset.key === key)
+        ?.querySelector<HTMLElement>(selector)
+        ?.focus(),
+    );
+  const turn = (start: number) => {
+    setFrom(start);
+    list.current?.scrollIntoView();
+    requestAnimationFrame(() => list.current?.querySelector('input')?.focus({ preventScroll: true }));
+  };
+
+  /** Stores changed charts where they are kept. Resolves to the error message; empty if there is none. */
+  const store = async (changed: readonly Entry[]): Promise<string> => {
+    const here = new Map(changed.filter(({ isOnDevice }) => isOnDevice).map((entry) => [entry.key, entry]));
+    if (here.size > 0) {
+      changeDevice((before) =>
+        withCharts(
+          [],
+          before.map((chart) => here.get(birthFragment(chart.birth)) ?? chart),
+        ),
+      );
+    }
+    for (const { key, birth, tags, note, isOnDevice } of changed) {
+      if (isOnDevice) continue;
+      const answer = await changeChart(key, { name: birth.name || null, tags, note: note || null });
+      if (!answer.ok) return tell(answer);
+      onChanged(answer.value);
+    }
+    return '';
+  };
+  const save = async (chart: Entry): Promise<string> => {
+    const problem = await store([chart]);
+    if (problem) return problem;
+    setEdited(null);
+    focusIn(chart.isOnDevice ? birthFragment(chart.birth) : chart.key, '.edit');
+    return '';
+  };
+  const tagCharts = async (changed: readonly Entry[]) =>
+    setSaid((await store(changed)) || t('library.tagged', { n: changed.length }));
+  const remove = (charts: readonly Entry[]) => {
+    for (const { key } of charts) removals.begin(key);
+    setLastRemoved(charts[0]?.key ?? null);
+    setSaid('');
+  };
+  const move = async (charts: readonly Entry[]) => {
+    setSaid(t('library.moving', { n: charts.length }));
+    await loadZonePast(charts.map(({ key }) => key).join(' '));
+    const resolved = charts.flatMap((chart) => {
+      const answer = resolveBirth(chart.birth);
+      return answer.ok ? [[answer.value, chart] as const] : [];
+    });
+    const { outcome, saved } = await saveCharts(resolved);
+    const moved = new Set(resolved.slice(0, saved).map(([, { key }]) => key));
+    changeDevice((before) => before.filter(({ birth }) => !moved.has(birthFragment(birth))));
+    await onMoved();
+    setSaid(
+      [
+        ...(saved > 0 ? [t('library.moved', { n: saved })] : []),
+        ...(outcome === 'saved' ? [] : [t(`account.outcome_${outcome}`)]),
+      ].join(' '),
+    );
+  };
+
+  const isNarrowed = searched.length > 0 || shownTag !== null;
   return (
-    <>
-      <Section title={t('library.title')} note={t('library.note')}>
-        <p class="acts">
-          <a class="btn" href={`${reader.href('/chart')}#new`}>
+    <section class="shelf" aria-label={t('library.title')}>
+      <Import
+        isFirst={entries.length === 0}
+        onKeep={(added) => changeDevice((before) => withCharts(before, added))}
+        before={
+          <a class="btn small main" href={`${reader.href('/chart')}#new`}>
             {t('account.newChart')}
           </a>
-          <a class="btn" href={reader.href('/rectify')}>
+        }
+        after={
+          <a class="btn small" href={reader.href('/rectify')}>
             {t('library.rectify')}
           </a>
-          {isPendingNew && (
-            <button class="btn main" type="button" onClick={() => keep(pending)}>
-              {t('library.keepIt', { name: nameOf(pending, reader) })}
-            </button>
-          )}
-        </p>
-        <Import onKeep={add} />
-        {charts.length === 0 ? (
-          <p class="empty">{t('library.empty')}</p>
-        ) : (
-          <>
-            <div class="f find">
+        }
+      />
+      {entries.length === 0 ? (
+        <p class="empty">{t('library.empty')}</p>
+      ) : (
+        <>
+          <div class="seek">
+            <div class="f">
               <label for={id}>{t('account.find')}</label>
               <input
                 id={id}
@@ -195,10 +211,14 @@ export function Library({ pending }: { pending: Birth | null }) {
                 autocomplete="off"
                 spellcheck={false}
                 value={asked}
-                onInput={({ currentTarget }) => setAsked(currentTarget.value)}
+                onFocus={() => setIsSearching(true)}
+                onInput={({ currentTarget }) => {
+                  setAsked(currentTarget.value);
+                  setFrom(0);
+                }}
               />
             </div>
-            <div class="f find">
+            <div class="f">
               <label for={`${id}o`}>{t('library.order')}</label>
               <Dropdown
                 id={`${id}o`}
@@ -208,101 +228,117 @@ export function Library({ pending }: { pending: Birth | null }) {
                 onChoose={(next) => {
                   remember('order', next);
                   setOrder(next);
+                  setFrom(0);
                 }}
               />
             </div>
-            {tags.length > 0 && <TagChoice tags={tags} chosen={shownTag} onChoose={setTag} />}
-            <Status class="q">
-              {(searched.length > 0 || shownTag !== null) &&
+          </div>
+          {tags.length > 0 && (
+            <TagChoice
+              tags={tags}
+              chosen={shownTag}
+              onChoose={(next) => {
+                setTag(next);
+                setFrom(0);
+              }}
+            />
+          )}
+          {onDevice.length > 0 && chosenCharts.length === 0 && (
+            <p class="acts q">
+              {t('library.onDeviceAlone', { n: onDevice.length })}
+              <button class="btn quiet small" type="button" onClick={() => choose(onDevice)}>
+                {t('library.chooseThese', { n: onDevice.length })}
+              </button>
+            </p>
+          )}
+          <Status class="q">
+            {[
+              isNarrowed &&
                 (matches.length === 0
                   ? t('account.findNone')
-                  : t('account.found', { n: reader.figures(matches.length), total: reader.figures(charts.length) }))}
-              {removed && t('library.removed', { name: nameOf(removed.chart.birth, reader) })}
-              {tagged !== null && ` ${t('library.tagged', { n: tagged })}`}
-            </Status>
-            {removed && (
-              <button
-                class="btn small"
-                type="button"
-                onClick={() => {
-                  change(charts.toSpliced(removed.at, 0, removed.chart));
-                  setRemoved(null);
-                }}
-              >
-                {t('account.undo')}
-              </button>
-            )}
-            {chosenCharts.length > 0 && (
-              <p class="acts">
-                <b>{t('library.chosen', { n: chosenCharts.length })}</b>
-                {canCompare && (
-                  <button
-                    class="btn small"
-                    type="button"
-                    aria-expanded={isCompared}
-                    onClick={() => setIsCompared(!isCompared)}
-                  >
-                    {t('library.compare')}
-                  </button>
-                )}
-                {a && b && chosenCharts.length === 2 && (
-                  <a class="btn small" href={reader.href('/match') + fragmentOfBirths({ a, b })}>
-                    {t('library.match')}
-                  </a>
-                )}
-                <button class="btn quiet small" type="button" onClick={() => setChosen(new Set())}>
-                  {t('library.chooseNone')}
-                </button>
-              </p>
-            )}
-            {chosenCharts.length > 0 && (
-              <TagSeveral
-                charts={chosenCharts}
-                known={tags}
-                onChange={(changed) => {
-                  setTagged(changed.size);
-                  if (changed.size > 0) change(charts.map((chart) => changed.get(chart) ?? chart));
-                }}
-              />
-            )}
-            {isCompared && canCompare && <Later load={loadCompare} given={{ charts: compared }} />}
-            <ul class="library">
-              {matches.slice(0, shown).map((chart) => {
-                const key = birthFragment(chart.birth);
-                const at = charts.indexOf(chart);
+                  : t('account.found', { n: reader.figures(matches.length), total: reader.figures(entries.length) })),
+              said,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Status>
+          {chosenCharts.length > 0 && (
+            <Chosen
+              charts={chosenCharts}
+              found={left}
+              points={points}
+              tags={tags}
+              onChoose={choose}
+              onTagged={(changed) => void tagCharts(changed)}
+              onRemove={remove}
+              onMove={isSignedIn ? (charts) => void move(charts) : null}
+            />
+          )}
+          <ul class="library" ref={list}>
+            {shown.map((chart) => {
+              const { key } = chart;
+              if (removals.has(key)) {
                 return (
-                  <LibraryRow
-                    key={key}
+                  <li key={key} class="gone" data-key={key}>
+                    <Undo
+                      what={`“${nameOf(chart.birth, reader)}”`}
+                      takesFocus={key === lastRemoved}
+                      onUndo={() => {
+                        removals.undo(key);
+                        focusIn(key, '.remove');
+                      }}
+                    />
+                  </li>
+                );
+              }
+              return (
+                <li key={key} data-key={key}>
+                  <Row
                     chart={chart}
                     points={points.get(key)}
+                    town={towns.get(key)}
+                    showsDevice={isSignedIn && chart.isOnDevice}
                     isChosen={chosen.has(key)}
-                    onChoose={(isChosen) => {
-                      setTagged(null);
-                      const others = [...chosen].filter((each) => each !== key);
-                      setChosen(new Set(isChosen ? [...others, key] : others));
+                    isEdited={edited === key}
+                    onChoose={(isChosen) =>
+                      choose(isChosen ? [...chosenCharts, chart] : chosenCharts.filter((other) => other !== chart))
+                    }
+                    onEdit={() => setEdited(edited === key ? null : key)}
+                    onSave={save}
+                    onClose={() => {
+                      setEdited(null);
+                      focusIn(key, '.edit');
                     }}
-                    onChange={(next) => change(charts.with(at, next))}
-                    onRemove={() => {
-                      setRemoved({ chart, at });
-                      change(charts.toSpliced(at, 1));
-                      search.current?.focus();
-                    }}
+                    onRemove={() => remove([chart])}
                   />
-                );
-              })}
-            </ul>
-            {matches.length > shown && (
-              <p class="acts">
-                <button class="btn" type="button" onClick={() => setShown(shown + ROWS)}>
-                  {t('library.more', { n: reader.figures(Math.min(ROWS, matches.length - shown)) })}
+                </li>
+              );
+            })}
+          </ul>
+          {matches.length > ROWS && (
+            <p class="acts">
+              <span>
+                {t('library.rows', {
+                  from: reader.figures(first + 1),
+                  to: reader.figures(first + shown.length),
+                  total: reader.figures(matches.length),
+                })}
+              </span>
+              {first > 0 && (
+                <button class="btn small" type="button" onClick={() => turn(first - ROWS)}>
+                  {t('library.rowsBefore')}
                 </button>
-              </p>
-            )}
-            <Exports charts={chosenCharts.length > 0 ? chosenCharts : charts} isChoice={chosenCharts.length > 0} />
-          </>
-        )}
-      </Section>
-      <Recents library={charts} onKeep={keep} />
-    </>
+              )}
+              {first + ROWS < matches.length && (
+                <button class="btn small" type="button" onClick={() => turn(first + ROWS)}>
+                  {t('library.rowsAfter')}
+                </button>
+              )}
+            </p>
+          )}
+          {chosenCharts.length === 0 && <Exports charts={left} isChoice={false} />}
+        </>
+      )}
+    </section>
   );
 }

@@ -1,13 +1,13 @@
 /** Tags of charts: those that narrow the list, and a field that adds or removes tags of several charts. */
 import { useId, useRef } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
-import type { FiledChart } from '../../shared/chartFiles/types';
+import type { Entry } from './entries';
 
 /** Tags in a field, separated by commas. */
 export const tagsOf = (text: string): string[] => [...new Set(text.split(',').flatMap((tag) => tag.trim() || []))];
 
 /** The tags of charts, the most frequent first. */
-export function tagsByUse(charts: readonly FiledChart[]): string[] {
+export function tagsByUse(charts: readonly Entry[]): string[] {
   const uses = new Map<string, number>();
   for (const { tags } of charts) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1);
   return [...uses].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
@@ -42,15 +42,15 @@ export function TagChoice({
   );
 }
 
-/** @param onChange  receives the charts of the selection whose tags differ, by their former charts */
+/** @param onChange  receives the charts of the selection whose tags differ, with their new tags */
 export function TagSeveral({
   charts,
   known,
   onChange,
 }: {
-  charts: readonly FiledChart[];
+  charts: readonly Entry[];
   known: readonly string[];
-  onChange: (changed: ReadonlyMap<FiledChart, FiledChart>) => void;
+  onChange: (changed: readonly Entry[]) => void;
 }) {
   const { t } = useReader();
   const id = useId();
@@ -61,11 +61,12 @@ export function TagSeveral({
       field.current?.focus();
       return;
     }
-    const changed = charts.flatMap((chart): [FiledChart, FiledChart][] => {
-      const tags = tagsWith(chart.tags, written);
-      return tags.length === chart.tags.length ? [] : [[chart, { ...chart, tags }]];
-    });
-    onChange(new Map(changed));
+    onChange(
+      charts.flatMap((chart) => {
+        const tags = tagsWith(chart.tags, written);
+        return tags.length === chart.tags.length ? [] : [{ ...chart, tags }];
+      }),
+    );
     if (field.current) field.current.value = '';
   };
   return (

@@ -1,4 +1,3 @@
 /** The parts of an account on the page of charts. They load with the first answer of a signed-in reader. */
-export { Charts } from './Charts';
 export { Passkeys } from './Passkeys';
 export { YourData } from './YourData';

@@ -1,28 +1,15 @@
 /** The part of an account's data that this page shows. */
-import type { GrahaKey } from '../../../data/keys';
+import type { GivenSettings } from '../../../domain/chart/settings';
 import type { CivilTime } from '../../../domain/time/civil';
 import { type AccountAnswer, account, ask, type SignedInAccount } from '../../shared/account';
-
-interface SummaryPoint {
-  sidereal_deg: number | null;
-  rashi: string | null;
-  /** 1..12 from Meṣa. */
-  rashi_index: number | null;
-  nakshatra_pada: string | null;
-}
 
 export interface ListedChart {
   id: string;
   name: string | null;
-  /** ISO instants. */
-  created: string;
-  changed: string;
-  input: CivilTime & { lat: number; lon: number; tzHours: number };
-  summary: {
-    lagna: SummaryPoint;
-    moon: SummaryPoint;
-    rashis: Record<GrahaKey, number | null>;
-  };
+  place: string | null;
+  tags: readonly string[];
+  note: string | null;
+  input: CivilTime & GivenSettings & { lat: number; lon: number; tzHours: number; tz?: string };
 }
 
 export interface ListedPasskey {
@@ -57,8 +44,9 @@ export async function kept(): Promise<AccountAnswer<Kept>> {
   return { ok: true, value, headers: who.headers };
 }
 
-export const renameChart = (id: string, name: string | null) =>
-  ask<ListedChart>('PATCH', `/account/charts/${id}`, { name });
+/** Changes a chart by its path. */
+export const changeChart = (path: string, chart: Pick<ListedChart, 'name' | 'tags' | 'note'>) =>
+  ask<ListedChart>('PATCH', path, chart);
 
 export const chartPath = (id: string): string => `/account/charts/${id}`;
 export const passkeyPath = (id: string): string => `/account/passkeys?id=${id}`;

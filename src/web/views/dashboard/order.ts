@@ -1,9 +1,9 @@
-/** The orders of the charts on a device. */
+/** The orders of the library. */
 import { daysFromDate } from '../../../domain/time/civil';
 import type { Reader } from '../../reader/reader';
 import { birthFragment } from '../../shared/birth';
-import type { FiledChart } from '../../shared/chartFiles/types';
 import { recentCharts } from '../chart/desk/recent';
+import type { Entry } from './entries';
 import { nameOf } from './words';
 
 /** `opened`: the charts that were drawn last, then the others; `added`: as they were added, the last one first. */
@@ -11,20 +11,26 @@ export const ORDERS = ['opened', 'added', 'name', 'birth'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Charts in an order, from the last added first. */
-export function inOrder(reader: Reader, order: Order, charts: readonly FiledChart[]): FiledChart[] {
+export function inOrder(reader: Reader, order: Order, entries: readonly Entry[]): Entry[] {
   const { compare } = new Intl.Collator(reader.intl, { numeric: true });
-  const opened = order === 'opened' ? recentCharts().map(({ fragment }) => fragment) : [];
-  const rankOf = ({ birth }: FiledChart): number => {
-    const rank = opened.indexOf(birthFragment(birth));
-    return rank < 0 ? opened.length : rank;
-  };
-  const secondOf = ({ birth: { clock } }: FiledChart): number =>
+  const opened = new Map(order === 'opened' ? recentCharts().map(({ fragment }, i) => [fragment, i]) : []);
+  const rankOf = ({ birth }: Entry): number => opened.get(birthFragment(birth)) ?? opened.size;
+  const secondOf = ({ birth: { clock } }: Entry): number =>
     daysFromDate(clock) * 86_400 + clock.hour * 3600 + clock.minute * 60 + clock.second;
-  const comparisons: Record<Order, (a: FiledChart, b: FiledChart) => number> = {
-    opened: (a, b) => rankOf(a) - rankOf(b),
-    added: () => 0,
-    name: (a, b) => compare(nameOf(a.birth, reader), nameOf(b.birth, reader)),
-    birth: (a, b) => secondOf(a) - secondOf(b),
-  };
-  return charts.toSorted(comparisons[order]);
+  const ranked = <T>(key: (entry: Entry) => T, difference: (a: T, b: T) => number): Entry[] =>
+    entries
+      .map((entry) => ({ entry, rank: key(entry) }))
+      .sort((a, b) => difference(a.rank, b.rank))
+      .map(({ entry }) => entry);
+  const byNumber = (a: number, b: number) => a - b;
+  switch (order) {
+    case 'opened':
+      return ranked(rankOf, byNumber);
+    case 'added':
+      return [...entries];
+    case 'name':
+      return ranked(({ birth }) => nameOf(birth, reader), compare);
+    case 'birth':
+      return ranked(secondOf, byNumber);
+  }
 }

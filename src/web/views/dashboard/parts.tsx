@@ -4,11 +4,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
 import { Field, Status } from '../../shared/components';
 
-/** Replaces a deleted row for ten seconds, and takes over its focus. */
-export function Undo({ what, onUndo }: { what: string; onUndo: () => void }) {
+interface UndoProps {
+  what: string;
+  /** Whether it takes over the focus of the removed row. */
+  takesFocus?: boolean;
+  onUndo: () => void;
+}
+
+/** Replaces a removed row for ten seconds. */
+export function Undo({ what, takesFocus = true, onUndo }: UndoProps) {
   const { t } = useReader();
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <p class="undo">
       <span role="status">{t('account.undone', { what })}</span>{' '}

@@ -1,67 +1,75 @@
-/** Deletion with undo: the request is sent after ten seconds, or earlier if the page is left. */
+/** Removal with undo: it takes effect after ten seconds, or earlier if the page is left. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Refused } from '../../shared/account';
 
 const UNDO_SECONDS = 10;
 
+/** Keys are paths of the service, or fragments of charts that this device keeps. */
+const isOfService = (key: string): boolean => key.startsWith('/');
+
 export interface Removals {
-  /** Whether a path of the service is about to be deleted. */
-  has(path: string): boolean;
-  begin(path: string): void;
-  undo(path: string): void;
-  /** Deletes immediately what still waits. */
+  /** Whether a key is about to be removed. */
+  has(key: string): boolean;
+  begin(key: string): void;
+  undo(key: string): void;
+  /** Removes immediately what still waits. */
   flush(): Promise<void>;
 }
 
 /**
- * @param onGone     called when a path is deleted, also if it was already gone
- * @param onRefused  called when it could not be deleted and is back
+ * @param onGone     called when a key is to be removed here, once the service has removed its path
+ * @param onRefused  called when the service could not remove it, and it is back
  */
-export function useRemovals(onGone: (path: string) => void, onRefused: (refused: Refused) => void): Removals {
+export function useRemovals(onGone: (key: string) => void, onRefused: (refused: Refused) => void): Removals {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const gone = useRef(onGone);
+  gone.current = onGone;
 
-  const leave = (path: string): boolean => {
-    clearTimeout(timers.current.get(path));
-    return timers.current.delete(path);
+  const leave = (key: string): boolean => {
+    clearTimeout(timers.current.get(key));
+    return timers.current.delete(key);
   };
-  const show = (path: string, isWaiting: boolean) =>
+  const show = (key: string, isWaiting: boolean) =>
     setWaiting((before) => {
       const after = new Set(before);
-      if (isWaiting) after.add(path);
-      else after.delete(path);
+      if (isWaiting) after.add(key);
+      else after.delete(key);
       return after;
     });
-  const finish = async (path: string) => {
-    if (!leave(path)) return;
-    const answer = await ask('DELETE', path);
-    if (answer.ok || answer.code === 'not-found') onGone(path);
+  const finish = async (key: string) => {
+    if (!leave(key)) return;
+    const answer = isOfService(key) ? await ask('DELETE', key) : null;
+    if (answer === null || answer.ok || answer.code === 'not-found') gone.current(key);
     else onRefused(answer);
-    show(path, false);
+    show(key, false);
   };
 
   useEffect(() => {
-    // A deletion is sent even if the page closes within the ten seconds.
-    const deleteAll = () => {
-      for (const path of timers.current.keys()) void fetch(path, { method: 'DELETE', keepalive: true });
+    // What waits is removed even if the page closes within the ten seconds.
+    const removeAll = () => {
+      for (const key of timers.current.keys()) {
+        if (isOfService(key)) void fetch(key, { method: 'DELETE', keepalive: true });
+        else gone.current(key);
+      }
       timers.current.clear();
     };
-    addEventListener('pagehide', deleteAll);
-    return () => removeEventListener('pagehide', deleteAll);
+    addEventListener('pagehide', removeAll);
+    return () => removeEventListener('pagehide', removeAll);
   }, []);
 
   return {
-    has: (path) => waiting.has(path),
-    begin(path) {
+    has: (key) => waiting.has(key),
+    begin(key) {
       timers.current.set(
-        path,
-        setTimeout(() => void finish(path), UNDO_SECONDS * 1000),
+        key,
+        setTimeout(() => void finish(key), UNDO_SECONDS * 1000),
       );
-      show(path, true);
+      show(key, true);
     },
-    undo(path) {
-      leave(path);
-      show(path, false);
+    undo(key) {
+      leave(key);
+      show(key, false);
     },
     flush: async () => {
       await Promise.all([...timers.current.keys()].map(finish));

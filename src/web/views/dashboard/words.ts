@@ -5,17 +5,17 @@ import type { Reader } from '../../reader/reader';
 import type { Refused } from '../../shared/account';
 import { type Birth, timeText } from '../../shared/birth';
 
+const dateOf = (reader: Reader, { clock: { year, month, day } }: Birth): string =>
+  reader.date(daysFromCivil(year, month, day), 'short');
+
 /** A birth of the library in words. */
-export const nameOf = ({ name, place }: Birth, { t }: Reader): string => name || place || t('library.noName');
+export const nameOf = (birth: Birth, reader: Reader): string =>
+  birth.name || birth.place || reader.t('library.born', { date: dateOf(reader, birth) });
 
 /** `19 Feb 1985, 20:56, Varanasi`. */
-export function birthLine(reader: Reader, { clock, isTimeKnown, place }: Birth): string {
-  const { year, month, day } = clock;
-  return [
-    reader.date(daysFromCivil(year, month, day), 'short'),
-    ...(isTimeKnown ? [reader.figures(timeText(clock))] : []),
-    ...(place ? [place] : []),
-  ].join(', ');
+export function birthLine(reader: Reader, birth: Birth, place = birth.place): string {
+  const time = birth.isTimeKnown ? [reader.figures(timeText(birth.clock))] : [];
+  return [dateOf(reader, birth), ...time, ...(place ? [place] : [])].join(', ');
 }
 
 /** Error codes with a text of their own. */

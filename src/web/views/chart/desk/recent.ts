@@ -26,7 +26,7 @@ export const recentCharts = (): Recent[] =>
   });
 
 /** Equal births: the same date, time and place, whatever the settings and the name. */
-const isSame = (a: Birth, b: Birth): boolean =>
+export const isSame = (a: Birth, b: Birth): boolean =>
   JSON.stringify([a.clock, a.lat, a.lon]) === JSON.stringify([b.clock, b.lat, b.lon]);
 
 export function keepRecent(birth: Birth): void {

@@ -1,0 +1,81 @@
+/** What can be done with the chosen charts. */
+import { useState } from 'preact/hooks';
+import { useReader } from '../../reader/reader';
+import { birthFragment } from '../../shared/birth';
+import { fragmentOfBirths } from '../../shared/births';
+import { Later } from '../../shared/Later';
+import { type Entry, fitsAccount } from './entries';
+import { Exports } from './Files';
+import { TagSeveral } from './Tags';
+import type { Points } from './usePoints';
+
+/** Numbers of charts that can stand side by side. */
+const [FEWEST_COMPARED, MOST_COMPARED] = [2, 6];
+
+const loadCompare = () => import('./Compare').then(({ Compare }) => Compare);
+
+interface Props {
+  charts: readonly Entry[];
+  /** Charts that the search finds. */
+  found: readonly Entry[];
+  points: ReadonlyMap<string, Points>;
+  tags: readonly string[];
+  onChoose: (charts: readonly Entry[]) => void;
+  onTagged: (changed: readonly Entry[]) => void;
+  onRemove: (charts: readonly Entry[]) => void;
+  /** Moves charts of the device to the account; null without an account. */
+  onMove: ((charts: readonly Entry[]) => void) | null;
+}
+
+export function Chosen({ charts, found, points, tags, onChoose, onTagged, onRemove, onMove }: Props) {
+  const { reader, t } = useReader();
+  const [isCompared, setIsCompared] = useState(false);
+  const compared = charts.flatMap(({ birth, key }) => {
+    const positions = points.get(key)?.positions;
+    return positions ? [{ birth, positions }] : [];
+  });
+  const canCompare = compared.length >= FEWEST_COMPARED && compared.length <= MOST_COMPARED;
+  const movable = charts.filter((chart) => chart.isOnDevice && fitsAccount(chart));
+  const [a, b, ...others] = charts.map(({ birth }) => birth);
+  return (
+    <>
+      <p class="acts bulk">
+        <b>{t('library.chosen', { n: charts.length })}</b>
+        {canCompare && (
+          <button class="btn small" type="button" aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
+            {t('library.compare')}
+          </button>
+        )}
+        {a && b && others.length === 0 && (
+          <a class="btn small" href={reader.href('/match') + fragmentOfBirths({ a, b })}>
+            {t('library.match')}
+          </a>
+        )}
+        {a?.isTimeKnown && !b && (
+          <a class="btn small" href={reader.href('/chart/booklet') + birthFragment(a)}>
+            {t('library.booklet')}
+          </a>
+        )}
+        {onMove && movable.length > 0 && (
+          <button class="btn small" type="button" onClick={() => onMove(movable)}>
+            {t('library.move', { n: movable.length })}
+          </button>
+        )}
+        <button class="btn small" type="button" onClick={() => onRemove(charts)}>
+          {t('library.removeChosen')}
+        </button>
+        {charts.length < found.length && (
+          <button class="btn quiet small" type="button" onClick={() => onChoose(found)}>
+            {t('library.chooseAll', { n: found.length })}
+          </button>
+        )}
+        <button class="btn quiet small" type="button" onClick={() => onChoose([])}>
+          {t('library.chooseNone')}
+        </button>
+      </p>
+      <TagSeveral charts={charts} known={tags} onChange={onTagged} />
+      <Exports charts={charts} isChoice />
+      {isCompared && canCompare && <Later load={loadCompare} given={{ charts: compared }} />}
+    </>
+  );
+}
