@@ -34,7 +34,7 @@ function cellText(reader: Reader, occupants: readonly Occupant[], house: number 
 }
 
 /** The drawing in words: the occupants of each house. Without a lagna it names only rāśis. */
-export function pictureLabel(reader: Reader, { style, lagnaRashi, occupants, caption = [] }: ChartPicture): string {
+function pictureLabel(reader: Reader, { style, lagnaRashi, occupants, caption = [] }: ChartPicture): string {
   const hasLagna = occupants.some(({ key }) => key === 'lagna');
   const houses = Array.from({ length: 12 }, (_, i) => ({
     house: hasLagna ? i + 1 : null,

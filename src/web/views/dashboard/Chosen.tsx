@@ -4,7 +4,7 @@ import { useReader } from '../../reader/reader';
 import { birthFragment } from '../../shared/birth';
 import { fragmentOfBirths } from '../../shared/births';
 import { Later } from '../../shared/Later';
-import { type Entry, fitsAccount } from './entries';
+import { fitsAccount, type LibraryChart } from './entries';
 import { Exports } from './Files';
 import { TagSeveral } from './Tags';
 import type { Points } from './usePoints';
@@ -15,16 +15,16 @@ const [FEWEST_COMPARED, MOST_COMPARED] = [2, 6];
 const loadCompare = () => import('./Compare').then(({ Compare }) => Compare);
 
 interface Props {
-  charts: readonly Entry[];
+  charts: readonly LibraryChart[];
   /** Charts that the search finds. */
-  found: readonly Entry[];
+  found: readonly LibraryChart[];
   points: ReadonlyMap<string, Points>;
   tags: readonly string[];
-  onChoose: (charts: readonly Entry[]) => void;
-  onTagged: (changed: readonly Entry[]) => void;
-  onRemove: (charts: readonly Entry[]) => void;
+  onChoose: (charts: readonly LibraryChart[]) => void;
+  onTagged: (changed: readonly LibraryChart[]) => void;
+  onRemove: (charts: readonly LibraryChart[]) => void;
   /** Moves charts of the device to the account; null without an account. */
-  onMove: ((charts: readonly Entry[]) => void) | null;
+  onMove: ((charts: readonly LibraryChart[]) => void) | null;
 }
 
 export function Chosen({ charts, found, points, tags, onChoose, onTagged, onRemove, onMove }: Props) {

@@ -12,7 +12,7 @@ import type { FiledChart } from '../../shared/chartFiles/types';
 import { Dropdown, Status } from '../../shared/components';
 import { changeChart, type ListedChart } from './api';
 import { Chosen } from './Chosen';
-import { type Entry, withCharts } from './entries';
+import { type LibraryChart, withCharts } from './entries';
 import { Exports, Import } from './Files';
 import { inOrder, ORDERS, type Order } from './order';
 import { Undo } from './parts';
@@ -32,7 +32,7 @@ const OWN_KEYS = 'input:not([type=checkbox]), select, textarea, dialog';
 const foldedText = (text: string): string => plainDigits(withoutMarks(text));
 
 /** The words in which a chart is searched. */
-const wordsOf = (reader: Reader, { birth, tags, note }: Entry, points?: Points, town?: string): string =>
+const wordsOf = (reader: Reader, { birth, tags, note }: LibraryChart, points?: Points, town?: string): string =>
   foldedText(
     [
       birth.name,
@@ -47,7 +47,7 @@ const wordsOf = (reader: Reader, { birth, tags, note }: Entry, points?: Points, 
   );
 
 interface Props {
-  entries: readonly Entry[];
+  entries: readonly LibraryChart[];
   /** Whether an account is open. */
   isSignedIn: boolean;
   removals: Removals;
@@ -110,7 +110,7 @@ export function Library({ entries, isSignedIn, removals, changeDevice, onChanged
   const first = from < matches.length ? from : 0;
   const shown = matches.slice(first, first + ROWS);
 
-  const choose = (charts: readonly Entry[]) => {
+  const choose = (charts: readonly LibraryChart[]) => {
     setSaid('');
     setChosen(new Set(charts.map(({ key }) => key)));
   };
@@ -128,7 +128,7 @@ export function Library({ entries, isSignedIn, removals, changeDevice, onChanged
   };
 
   /** Stores changed charts where they are kept. Resolves to the error message; empty if there is none. */
-  const store = async (changed: readonly Entry[]): Promise<string> => {
+  const store = async (changed: readonly LibraryChart[]): Promise<string> => {
     const here = new Map(changed.filter(({ isOnDevice }) => isOnDevice).map((entry) => [entry.key, entry]));
     if (here.size > 0) {
       changeDevice((before) =>
@@ -146,21 +146,21 @@ export function Library({ entries, isSignedIn, removals, changeDevice, onChanged
     }
     return '';
   };
-  const save = async (chart: Entry): Promise<string> => {
+  const save = async (chart: LibraryChart): Promise<string> => {
     const problem = await store([chart]);
     if (problem) return problem;
     setEdited(null);
     focusIn(chart.isOnDevice ? birthFragment(chart.birth) : chart.key, '.edit');
     return '';
   };
-  const tagCharts = async (changed: readonly Entry[]) =>
+  const tagCharts = async (changed: readonly LibraryChart[]) =>
     setSaid((await store(changed)) || t('library.tagged', { n: changed.length }));
-  const remove = (charts: readonly Entry[]) => {
+  const remove = (charts: readonly LibraryChart[]) => {
     for (const { key } of charts) removals.begin(key);
     setLastRemoved(charts[0]?.key ?? null);
     setSaid('');
   };
-  const move = async (charts: readonly Entry[]) => {
+  const move = async (charts: readonly LibraryChart[]) => {
     setSaid(t('library.moving', { n: charts.length }));
     await loadZonePast(charts.map(({ key }) => key).join(' '));
     const resolved = charts.flatMap((chart) => {

@@ -4,10 +4,10 @@ import { useReader } from '../../reader/reader';
 import type { Birth } from '../../shared/birth';
 import { Section } from '../../shared/components';
 import { forgetRecent, isSame, recentCharts } from '../chart/desk/recent';
-import type { Entry } from './entries';
+import type { LibraryChart } from './entries';
 import { birthLine, nameOf } from './words';
 
-export function Recents({ library, onKeep }: { library: readonly Entry[]; onKeep: (birth: Birth) => void }) {
+export function Recents({ library, onKeep }: { library: readonly LibraryChart[]; onKeep: (birth: Birth) => void }) {
   const { reader, t } = useReader();
   const [recents, setRecents] = useState(recentCharts);
   const others = recents.filter(({ birth }) => !library.some((entry) => isSame(entry.birth, birth)));

@@ -4,15 +4,15 @@ import { useReader } from '../../reader/reader';
 import { birthFragment } from '../../shared/birth';
 import { ChartDrawing } from '../../shared/ChartDrawing';
 import { Tag } from '../../shared/components';
-import { type Entry, MAX_NAME, MAX_NOTE } from './entries';
+import { type LibraryChart, MAX_NAME, MAX_NOTE } from './entries';
 import { tagsOf } from './Tags';
 import type { Points } from './usePoints';
 import { birthLine, nameOf } from './words';
 
 interface EditProps {
-  chart: Entry;
+  chart: LibraryChart;
   /** Resolves to the error message; empty if there is none. */
-  onSave: (chart: Entry) => Promise<string>;
+  onSave: (chart: LibraryChart) => Promise<string>;
   onClose: () => void;
 }
 

@@ -1,13 +1,13 @@
 /** Tags of charts: those that narrow the list, and a field that adds or removes tags of several charts. */
 import { useId, useRef } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
-import type { Entry } from './entries';
+import type { LibraryChart } from './entries';
 
 /** Tags in a field, separated by commas. */
 export const tagsOf = (text: string): string[] => [...new Set(text.split(',').flatMap((tag) => tag.trim() || []))];
 
 /** The tags of charts, the most frequent first. */
-export function tagsByUse(charts: readonly Entry[]): string[] {
+export function tagsByUse(charts: readonly LibraryChart[]): string[] {
   const uses = new Map<string, number>();
   for (const { tags } of charts) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1);
   return [...uses].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
@@ -48,9 +48,9 @@ export function TagSeveral({
   known,
   onChange,
 }: {
-  charts: readonly Entry[];
+  charts: readonly LibraryChart[];
   known: readonly string[];
-  onChange: (changed: readonly Entry[]) => void;
+  onChange: (changed: readonly LibraryChart[]) => void;
 }) {
   const { t } = useReader();
   const id = useId();

@@ -11,7 +11,7 @@ import { chartPath, type ListedChart } from './api';
 import { zoneOfHours } from './words';
 
 /** A chart of the library, wherever it is kept. */
-export interface Entry extends FiledChart {
+export interface LibraryChart extends FiledChart {
   /** The fragment of the birth on this device, or the path of the chart in the account. */
   key: string;
   isOnDevice: boolean;
@@ -62,7 +62,7 @@ export function withCharts(charts: readonly FiledChart[], added: readonly FiledC
   return [...fresh, ...charts];
 }
 
-export const deviceEntry = (chart: FiledChart): Entry => ({
+export const deviceEntry = (chart: FiledChart): LibraryChart => ({
   ...chart,
   key: birthFragment(chart.birth),
   isOnDevice: true,
@@ -88,7 +88,7 @@ function birthOf({ name, place, input }: ListedChart): Birth {
   return inZone.ok && inZone.value.offsetHours === tzHours ? inZone.value.birth : birth;
 }
 
-export const accountEntry = (chart: ListedChart): Entry => ({
+export const accountEntry = (chart: ListedChart): LibraryChart => ({
   birth: birthOf(chart),
   tags: chart.tags,
   note: chart.note ?? '',

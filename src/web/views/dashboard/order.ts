@@ -3,7 +3,7 @@ import { daysFromDate } from '../../../domain/time/civil';
 import type { Reader } from '../../reader/reader';
 import { birthFragment } from '../../shared/birth';
 import { recentCharts } from '../chart/desk/recent';
-import type { Entry } from './entries';
+import type { LibraryChart } from './entries';
 import { nameOf } from './words';
 
 /** `opened`: the charts that were drawn last, then the others; `added`: as they were added, the last one first. */
@@ -11,13 +11,13 @@ export const ORDERS = ['opened', 'added', 'name', 'birth'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Charts in an order, from the last added first. */
-export function inOrder(reader: Reader, order: Order, entries: readonly Entry[]): Entry[] {
+export function inOrder(reader: Reader, order: Order, entries: readonly LibraryChart[]): LibraryChart[] {
   const { compare } = new Intl.Collator(reader.intl, { numeric: true });
   const opened = new Map(order === 'opened' ? recentCharts().map(({ fragment }, i) => [fragment, i]) : []);
-  const rankOf = ({ birth }: Entry): number => opened.get(birthFragment(birth)) ?? opened.size;
-  const secondOf = ({ birth: { clock } }: Entry): number =>
+  const rankOf = ({ birth }: LibraryChart): number => opened.get(birthFragment(birth)) ?? opened.size;
+  const secondOf = ({ birth: { clock } }: LibraryChart): number =>
     daysFromDate(clock) * 86_400 + clock.hour * 3600 + clock.minute * 60 + clock.second;
-  const ranked = <T>(key: (entry: Entry) => T, difference: (a: T, b: T) => number): Entry[] =>
+  const ranked = <T>(key: (entry: LibraryChart) => T, difference: (a: T, b: T) => number): LibraryChart[] =>
     entries
       .map((entry) => ({ entry, rank: key(entry) }))
       .sort((a, b) => difference(a.rank, b.rank))

@@ -7,7 +7,7 @@ import type { Reader } from '../../reader/reader';
 import { loadZonePast } from '../../reader/zonePast';
 import { type Birth, birthFragment, resolveBirth, withoutTime } from '../../shared/birth';
 import { openKernel } from '../../shared/kernel';
-import type { Entry } from './entries';
+import type { LibraryChart } from './entries';
 
 export interface Points {
   /** Rāśi and nakṣatra; null without a time of birth. */
@@ -21,7 +21,7 @@ export interface Points {
 const starOf = ({ nakshatra }: Placement): string => NAKSHATRA_NAMES[nakshatra - 1]?.iast ?? '';
 
 /** The points by the keys of charts. Births without an instant have none. */
-export function usePoints(reader: Reader, entries: readonly Entry[]): ReadonlyMap<string, Points> {
+export function usePoints(reader: Reader, entries: readonly LibraryChart[]): ReadonlyMap<string, Points> {
   const [points, setPoints] = useState<ReadonlyMap<string, Points>>(new Map());
   const computed = useRef<ReadonlyMap<string, Positions | null>>(new Map());
   useEffect(() => {

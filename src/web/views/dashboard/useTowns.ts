@@ -1,14 +1,14 @@
 /** The towns of births that name no place, once the towns are on this device. */
 import { useEffect, useState } from 'preact/hooks';
 import { hasGazetteer, openGazetteer, townNear } from '../../shared/gazetteer';
-import type { Entry } from './entries';
+import type { LibraryChart } from './entries';
 
 /**
  * The towns by the keys of charts. The list of towns is there if the reader has looked one up.
  *
  * @param wanted  whether to load it otherwise
  */
-export function useTowns(entries: readonly Entry[], wanted: boolean): ReadonlyMap<string, string> {
+export function useTowns(entries: readonly LibraryChart[], wanted: boolean): ReadonlyMap<string, string> {
   const [towns, setTowns] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isCurrent = true;
