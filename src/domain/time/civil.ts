@@ -5,6 +5,9 @@
  * the nearest second, with the same rounding for UTC and local texts.
  */
 import { type DomainError, fail, ok, type Result } from '../result';
+import { JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd } from './unix';
+
+export { JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd } from './unix';
 
 /** A local date and time. Month and day start at 1; `second` may have a fraction. */
 export interface CivilTime {
@@ -20,18 +23,10 @@ export interface CivilTime {
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-/** 1970-01-01T00:00, Julian days. */
-export const JD_UNIX_EPOCH = 2440587.5;
-export const SECONDS_PER_DAY = 86400;
 export const MINUTES_PER_DAY = 1440;
 const DAYS_PER_400_YEARS = 146097;
 /** From 0000-03-01 to 1970-01-01. */
 const MARCH_EPOCH_TO_UNIX = 719468;
-
-/** Julian day UT of a JavaScript instant, milliseconds from 1970. */
-export function unixToJd(milliseconds: number): number {
-  return JD_UNIX_EPOCH + milliseconds / (SECONDS_PER_DAY * 1000);
-}
 
 /** Days of a month of the Gregorian calendar, 28..31; 0 for a month that does not exist. */
 export function daysInMonth(year: number, month: number): number {

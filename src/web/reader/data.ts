@@ -1,5 +1,4 @@
 /** The reader's data before names are loaded: everything that the top of a page needs. */
-import { type Translate, translator } from '../i18n/translate';
 import { given } from './given';
 import { currentPlace, isPlaceChosen } from './place';
 import type { ReaderData } from './reader';
@@ -21,8 +20,6 @@ export function readerData(): ReaderData {
     ...(isPlaceChosen() ? { place: currentPlace(), origin: 'chosen' } : { place: page.place, origin: page.origin }),
   };
 }
-
-export const pageTranslate = (): Translate => translator(given().locale, given().messages);
 
 /** The query that every link to a page carries. */
 export function carriedQuery(): [string, string][] {

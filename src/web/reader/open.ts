@@ -1,8 +1,9 @@
 /** The reader in the browser: from the URL, then the device's storage, then the page's HTML. */
 import { LOCALES } from '../i18n/locales';
-import { pageTranslate, readerData } from './data';
+import { readerData } from './data';
 import { given } from './given';
 import { loadNames } from './names';
+import { pageTranslate } from './pageTranslate';
 import { onPlace } from './place';
 import { placeNameOf } from './placeName';
 import { Reader } from './reader';

@@ -2,8 +2,8 @@
 import { type ComponentType, render } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import { YearsMissing } from '../../kernel/result';
-import { pageTranslate } from '../reader/data';
 import { onReader, openReader } from '../reader/open';
+import { pageTranslate } from '../reader/pageTranslate';
 import { type Reader, ReaderProvider } from '../reader/reader';
 import { Failed } from '../shared/Failed';
 

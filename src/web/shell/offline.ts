@@ -2,7 +2,12 @@
  * The service worker, and a notice under the top when the network is gone, or when a new version is waiting or has
  * replaced this one.
  */
-import { pageTranslate } from '../reader/data';
+
+import { plainText } from '../i18n/plainText';
+import type { MessageKey } from '../i18n/translate';
+import { given } from '../reader/given';
+
+const textOf = (key: MessageKey): string => plainText(given().messages, key);
 
 function line(text: string, action?: { label: string; run: () => void }): HTMLElement {
   const strip = document.createElement('div');
@@ -25,7 +30,7 @@ function tellNetwork(notice: HTMLElement): void {
   let strip: HTMLElement | null = null;
   const tell = () => {
     strip?.remove();
-    strip = navigator.onLine ? null : line(pageTranslate()('shell.offline'));
+    strip = navigator.onLine ? null : line(textOf('shell.offline'));
     if (strip) notice.append(strip);
   };
   addEventListener('online', tell);
@@ -44,8 +49,8 @@ function tellGone(notice: HTMLElement): void {
   const observer = new PerformanceObserver((list) => {
     if (!list.getEntries().some(isGone)) return;
     observer.disconnect();
-    const load = { label: pageTranslate()('shell.load'), run: () => location.reload() };
-    notice.append(line(pageTranslate()('shell.newer'), load));
+    const load = { label: textOf('shell.load'), run: () => location.reload() };
+    notice.append(line(textOf('shell.newer'), load));
   });
   observer.observe({ type: 'resource', buffered: true });
 }
@@ -59,7 +64,7 @@ async function keepOffline(notice: HTMLElement): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
       waiting.postMessage('take over');
     };
-    notice.append(line(pageTranslate()('shell.newer'), { label: pageTranslate()('shell.load'), run: takeOver }));
+    notice.append(line(textOf('shell.newer'), { label: textOf('shell.load'), run: takeOver }));
   };
   offer();
   registration.addEventListener('updatefound', () => {

@@ -2,14 +2,13 @@
  * What the shortcut keys of a page do: its neighbours, the present, search, print, other pages, the list of keys. It
  * imports no module, so that the pages share no further file with it.
  */
-import type { MessageKey, Translate } from '../i18n/translate';
+import type { MessageKey } from '../i18n/translate';
 import type { Given } from '../reader/given';
 
 /** The functions that the page provides. */
 interface Page {
   given: () => Given;
-  /** The messages of the page at present. */
-  pageTranslate: () => Translate;
+  loadTranslate: () => Promise<Pick<typeof import('../reader/pageTranslate'), 'pageTranslate'>>;
 }
 
 /** Elements that handle the keys themselves. */
@@ -93,9 +92,12 @@ const element = (name: string, ...inside: (Node | string)[]): HTMLElement => {
   return made;
 };
 
-async function openList({ given, pageTranslate }: Page): Promise<void> {
+async function openList({ given, loadTranslate }: Page): Promise<void> {
   const { locale, messages } = given();
-  const response = await fetch(`${LATE_MESSAGES}/${locale}-parts.json`);
+  const [{ pageTranslate }, response] = await Promise.all([
+    loadTranslate(),
+    fetch(`${LATE_MESSAGES}/${locale}-parts.json`),
+  ]);
   if (!response.ok) throw new Error(`${response.status} for the list of keys`);
   Object.assign(messages, await response.json());
   const t = pageTranslate();

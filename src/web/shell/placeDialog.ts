@@ -8,7 +8,8 @@ import { latinOf } from '../../domain/places/fold';
 import { coordinatesText } from '../../lexicon/coordinates';
 import type { PlaceNames } from '../../lexicon/places';
 import { type Coordinates, readCoordinates } from '../entry/coordinates';
-import type { Compiled, Translate } from '../i18n/translate';
+import { plainText } from '../i18n/plainText';
+import type { MessageKey } from '../i18n/translate';
 import { nearestOfService, townsOfService } from '../shared/placeService';
 import { type NearestTown, pointPlace } from '../shared/pointPlace';
 import { placeOfDevice } from '../shared/position';
@@ -21,7 +22,6 @@ const SHORTEST_TEXT = 2;
 
 /** The functions that the page provides. */
 interface Page {
-  translate: (messages: Compiled) => Translate;
   /** The index of towns, compressed. */
   index: Promise<Response>;
   /** The whole list of towns, for a reader without the network. */
@@ -46,8 +46,8 @@ function joined(text: string, near: readonly IndexedTown[], further: readonly In
   return [...all.filter(isExact), ...all.filter((town) => !isExact(town))].slice(0, MAX_OFFERS);
 }
 
-function startDialog(dialog: HTMLDialogElement, { translate, index, openList, openNames, onChoose }: Page): void {
-  const t = translate(PLACE_MESSAGES);
+function startDialog(dialog: HTMLDialogElement, { index, openList, openNames, onChoose }: Page): void {
+  const t = (key: MessageKey) => plainText(PLACE_MESSAGES, key);
   const part = <Found extends HTMLElement>(selector: string) => dialog.querySelector(selector) as Found;
   const form = part<HTMLFormElement>('form');
   const field = part<HTMLInputElement>('input');

@@ -2,7 +2,7 @@
  * Pages whose HTML contains the view. The view's code and the kernel are fetched on the first interaction. They are
  * fetched immediately if the HTML was rendered for another reader, URL or time.
  */
-import { unixToJd } from '../../domain/time/civil';
+import { unixToJd } from '../../domain/time/unix';
 import { isAsGiven } from '../reader/data';
 import { onPlace } from '../reader/place';
 import { finderOf, isTouched } from './controls';

@@ -1,21 +1,23 @@
 /** The controls at the top of every page. They need no view: this is all that a page runs at first. */
 
-import { type Compiled, translator } from '../i18n/translate';
-import { carriedQuery, pageTranslate, readerData, showCarried } from '../reader/data';
+import { carriedQuery, readerData, showCarried } from '../reader/data';
 import { given } from '../reader/given';
 import { changePlace, currentPlace, isPlaceChosen, onPlace } from '../reader/place';
 import { pagePlaceNames, placeNameOf } from '../reader/placeName';
 import { coordinatesOf, nameOf, placeOf, queryText, withoutPlace, withPlace } from '../reader/where';
 
+const loadTranslate = () => import('../reader/pageTranslate');
+
 function followPlace(button: HTMLButtonElement): void {
   const write = () => {
     if (!isPlaceChosen()) return;
     const place = currentPlace();
-    void placeNameOf(place).then((name) => {
-      if (place !== currentPlace()) return;
+    void placeNameOf(place).then(async (name) => {
       const words = button.querySelector('span');
+      if (place !== currentPlace() || words?.textContent === name) return;
       if (words) words.textContent = name;
-      button.setAttribute('aria-label', pageTranslate()('shell.place', { place: name }));
+      const { pageTranslate } = await loadTranslate();
+      if (place === currentPlace()) button.setAttribute('aria-label', pageTranslate()('shell.place', { place: name }));
     });
   };
   write();
@@ -62,11 +64,10 @@ export function startMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu')) followMenu(menu);
   addEventListener(
     'keydown',
-    (event) => void import('./pageKeys').then(({ press }) => press(event, { given, pageTranslate })),
+    (event) => void import('./pageKeys').then(({ press }) => press(event, { given, loadTranslate })),
   );
 }
 
-const translate = (messages: Compiled) => translator(given().locale, messages);
 const openList = () => import('../shared/gazetteer');
 
 /** A place in the address that is not whole is looked up; the page says if it is unknown. */
@@ -74,7 +75,7 @@ function readWrittenPlace(): void {
   const query = new URLSearchParams(location.search);
   if ((query.get('place') || query.get('at')) && !placeOf(query)) {
     const { locale, place } = readerData();
-    void import('./writtenPlace').then(({ readWritten }) =>
+    void Promise.all([import('./writtenPlace'), loadTranslate()]).then(([{ readWritten }, { translate }]) =>
       readWritten(query, {
         translate,
         locale,
@@ -105,7 +106,6 @@ async function loadDialog(): Promise<void> {
   index.catch(() => undefined);
   const { startPlaceDialog }: typeof import('./placeDialog') = await import(PLACE_DIALOG_URLS[locale]);
   startPlaceDialog({
-    translate,
     index,
     openList,
     openNames: pagePlaceNames,

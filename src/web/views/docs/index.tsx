@@ -1,7 +1,7 @@
 /** The view of the documentation: the part of the address, and the parts that the reader opens from it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pageTranslate } from '../../reader/data';
 import { addMessages } from '../../reader/lateMessages';
+import { pageTranslate } from '../../reader/pageTranslate';
 import { Reader, ReaderProvider, useReader } from '../../reader/reader';
 import { mountOver } from '../../shell/mountOver';
 import { ACCURACY, CONTENTS_FILE, DOCS_PATH, partFile, partPath, subjectSlug } from './addresses';

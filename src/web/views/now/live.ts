@@ -1,5 +1,6 @@
 /** Code that the first page runs immediately: the hand of its clock. */
-import { two, wallAt } from '../../reader/format';
+import { sexagesimal, two } from '../../../domain/time/isoCivil';
+import { SECONDS_PER_DAY } from '../../../domain/time/unix';
 import { given } from '../../reader/given';
 import { remembered } from '../../reader/storage';
 import { takeOver } from '../../shell/takeover';
@@ -18,14 +19,16 @@ function write(id: string, text: string): void {
 function tick(jdUt: number): void {
   const { now, settings } = given();
   if (!now || settings.hours !== '24' || settings.digits !== 'latin') return;
-  const { hour, minute, second } = wallAt(jdUt, now.tzHours);
+  // A Julian day begins at noon.
+  const secondOfDay = Math.round((jdUt + 0.5 + now.tzHours / 24) * SECONDS_PER_DAY) % SECONDS_PER_DAY;
+  const [hour, minute, second] = sexagesimal(secondOfDay);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   write('clock', isStill ? `${two(hour)}:${two(minute)}` : `${two(hour)}:${two(minute)}:${two(second)}`);
   if (now.sunriseJd === null) return;
-  const seconds = Math.floor((jdUt - now.sunriseJd) * 86_400 + 1e-3);
+  const seconds = Math.floor((jdUt - now.sunriseJd) * SECONDS_PER_DAY + 1e-3);
   write('ghati', String(Math.floor(seconds / SECONDS_PER_GHATI)));
   write('vighati', two(Math.floor((seconds % SECONDS_PER_GHATI) / SECONDS_PER_VIGHATI)));
-  const turn = 180 + (360 * seconds) / 86_400;
+  const turn = 180 + (360 * seconds) / SECONDS_PER_DAY;
   document.getElementById('hand')?.setAttribute('transform', `rotate(${turn.toFixed(2)} 320 320)`);
 }
 
