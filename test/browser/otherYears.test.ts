@@ -80,6 +80,7 @@ describe.skipIf(!CHROMIUM)('other years', () => {
     await page.getByText('In the Julian calendar: 6 June 1674.').waitFor();
     await write(page, 'Date', '101 BCE');
     await page.getByRole('heading', { name: '29 December 102 BCE' }).waitFor();
+    await page.getByText('Astronomical year −101.').waitFor();
   });
 
   test.each([

@@ -73,6 +73,7 @@ export function FarYears({
   const jdUt = JD_UNIX_EPOCH + first;
   const deltaT = kernel.deltaTSeconds(jdUt);
   const [from, to] = [dateText(reader, julianFromDays(first)), dateText(reader, julianFromDays(last))];
+  const { year } = inCalendar(calendar, first);
   const isMeanTime = Math.abs(offsetHours - meanTimeHours(lonDeg)) < 1e-9;
   return (
     <div class="note far">
@@ -83,8 +84,8 @@ export function FarYears({
             : first === last
               ? t('far.day', { date: from })
               : t('far.days', { from, to })}{' '}
-          {marksJulianDays && t('far.julianKey')}
-          {afterDate}
+          {marksJulianDays && `${t('far.julianKey')} `}
+          {year < 1 && t('far.astronomical', { year: (year < 0 ? MINUS : '') + reader.figures(-year) })} {afterDate}
         </p>
       )}
       {isMeanTime && <p>{t('far.meanTime', { offset: reader.figures(offsetText(offsetHours)) })}</p>}
