@@ -141,6 +141,14 @@ function isOfSky(
   return births.some(isTimed) && (isAhead || !isPlaced) && parts.every((part) => OF_SKY.has(part));
 }
 
+/** Whether the nakṣatra of an instant to come is that of a day: nobody is born then. */
+const isLimbAhead = ({ readings: [{ births, words }], today }: Conversation, parts: readonly string[]): boolean =>
+  parts.join() === 'nakshatra' &&
+  !OWN.test(words) &&
+  !CHART_WORDS.test(words) &&
+  births.length > 0 &&
+  births.every(({ date }) => date !== null && daysFromDate(date) > daysFromDate(today));
+
 /** A value of a birth: of a graha, the lagna, a house, or another part of the chart. */
 export async function chartValue(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
@@ -150,7 +158,7 @@ export async function chartValue(conversation: Conversation): Promise<Answer> {
   const parts = keysIn(PART, readings[0].words).length > 0 ? keysIn(PART, readings[0].words) : keysIn(PART, words);
   const grahas = keysIn(GRAHAS, readings[0].words);
   if (parts.length === 0 && grahas.length === 0) return null;
-  if (isOfSky(conversation, parts, grahas)) return null;
+  if (isOfSky(conversation, parts, grahas) || isLimbAhead(conversation, parts)) return null;
   const has = (part: keyof typeof PART): boolean => parts.includes(part);
   const house = houseIn(words);
   const others = grahas.filter((graha) => graha !== 'moon');

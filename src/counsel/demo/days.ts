@@ -98,6 +98,8 @@ const CALENDAR_WORDS = patternOf(
 const AVOIDED =
   patternOf(`bad|inauspicious|ashubh|asubh timings|timing|times|time|muhurat|samay|kaal|kal|windows|periods
   avoid*|varjit .. times|time|windows|samay|kaal`);
+/** Asks what a window is like, and not whether it runs. */
+const QUALITY = patternOf('inauspicious|auspicious|bad|good|ashubh|asubh|shubh|harmful|kharab');
 const ALL_WINDOWS = patternOf(`muhurta*|muhurat*|muhurt*|mahurat*
   auspicious|shubh time*|timing*|hours|samay|muhurat
   good time|times|timings|hours|muhurat`);
@@ -209,7 +211,8 @@ async function windowsAt(conversation: Conversation): Promise<Answer> {
         ? { kind: 'division_at', call, of, ...at }
         : { kind: 'divisions', call, of, ...(of === 'choghadiya' && { half }) },
   );
-  const holds = asksWhether(words) && named.length === 1 ? [{ kind: 'window_holds', call, window: named[0] }] : [];
+  const asks = asksWhether(words) && named.length === 1 && !QUALITY.test(words);
+  const holds = asks ? [{ kind: 'window_holds', call, window: named[0] }] : [];
   return [
     ...holds,
     { kind: 'day', call },

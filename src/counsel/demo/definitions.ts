@@ -76,6 +76,9 @@ const COUNTS: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([names, id]) => [
   patternOf(`how_many ${names} are|exist|there
+    list|names of? all|the? # ${names}
+    list|names of? all ${names}
+    # ${names} ke? naam|nam
     number of ${names}
     kitne|kitni ${names} hote|hoti
     ${names} kitne|kitni hote|hoti`),

@@ -139,7 +139,7 @@ export async function calendar(conversation: Conversation): Promise<Answer> {
   const failed = results.find(({ ok }) => !ok);
   if (failed !== undefined) return failure(failed);
   const source = [
-    { kind: 'suggestion', of: 'calendar' },
+    { kind: 'suggestion', of: isOfHolidays ? 'holidays' : 'calendar' },
     { kind: 'source', call: results[0]?.call },
   ];
   if (isAhead) {

@@ -62,7 +62,7 @@ const KINDS: readonly Kind[] = [
     takes: ofKind('monthly', 'sankashti'),
   },
   {
-    words: words('full moon*', 'purnima*', 'poornima', 'pournami', 'पूर्णिमा', 'पूनम'),
+    words: words('full moon*', 'purnima', 'purnimas', 'poornima', 'pournami', 'पूर्णिमा', 'पूनम'),
     search: 'purnima',
     span: 'month',
     takes: ({ kind, key }) => kind === 'purnima' && !key.endsWith('_vrata'),

@@ -73,7 +73,7 @@ const MEANS = patternOf(
   'what_does|meaning|mean|means|matlab|arth|kya_hota|kya_hoti|kise|explain|define|definition|kehte',
 );
 const WHERE = patternOf(`where|kaha|kahan
-  which|what|kis|kaun|kaunsi|konsi sign|rashi|nakshatra
+  which|what|kis|kaun|kaunsi|konsi sign|rashi|nakshatra|pada|charan
   position|sthiti
   is|are|was|were|will ... retrograde|vakri|retro|direct|margi|in
   ephemeris

@@ -3,12 +3,18 @@ import { sounded } from '../../domain/places/fold';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
+import { patternOf } from '../grammar/pattern';
 import type { Reading } from '../reading/reading';
 import type { MessageToken } from '../reading/tokens';
 import { TOWN_ENDING } from '../reading/townNames';
 import { wordList } from '../reading/vocabulary';
 import { type Conversation, run } from './conversation';
 import { regionIn } from './observanceCalendar';
+
+/** Countries in which the time of a thing depends on the town. India has New Delhi. */
+const COUNTRIES = patternOf(
+  'usa|america|amerika|uk|england|britain|canada|australia|europe|germany|france|uae|malaysia|pakistan|bangladesh|sri_lanka|mauritius|fiji|russia|china|japan|new_zealand|south_africa|kenya',
+);
 
 /** Words before and after a place. */
 const IN = wordList('in, at, near, around, from');
@@ -57,8 +63,10 @@ export async function askedForTown(
   const [reading] = conversation.readings;
   const unknown = reading.unread.find((at) => isOfDay || isTown(reading, at));
   if (unknown !== undefined) return whichTown(conversation, unknown);
-  // A state is larger than the places that a sunrise is computed for.
+  // A state or a country is larger than the places that a sunrise is computed for.
   const hasTown = conversation.readings.some(({ towns }) => towns.length > 0);
+  const isOfPlace = isOfDay || claims.some(({ kind }) => kind === 'eclipse_visible' || kind === 'observance');
+  if (isOfPlace && !hasTown && COUNTRIES.test(reading.words)) return [{ kind: 'question', for: 'place' }];
   if (isOfDay && !hasTown && regionIn(reading.words) !== undefined) return [{ kind: 'question', for: 'place' }];
   if (!isOfDay || claims.some(({ index }) => index !== undefined)) return null;
   const star = await nakshatraAsPlace(reading);
