@@ -225,6 +225,8 @@ async function findingsInPage({
     return [...new Set(elements.values())];
   };
   if (!isFirst && page.coloured.length === 0) return [];
+  // A finding is reported by its selector.
+  page.axe.configure({ noHtml: true });
   page.axe.addReporter('keeping', (raw, options, resolve, reject) => {
     if (isFirst) page.coloured = differentIn(raw);
     page.axe.getReporter('v1')(raw, options, resolve, reject);

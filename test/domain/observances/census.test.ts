@@ -139,16 +139,13 @@ describe.each([
 
   test('tithis and ekādaśīs occur as often in each lunar month as their row states', () => {
     const completeMonths = MONTHS.map((month, i) => ({ month, i })).slice(3, -3);
-    const monthAt = (jdUt: number) => MONTHS.findIndex(({ startJd, endJd }) => startJd < jdUt && jdUt < endJd);
-    const places = new Map<number, number>();
-    const placeOf = (jdUt: number) => {
-      const key = Math.round(jdUt);
-      const cached = places.get(key);
-      const month = MONTHS[cached ?? -1];
-      if (cached !== undefined && month && month.startJd < jdUt && jdUt < month.endJd) return cached;
-      const index = monthAt(jdUt);
-      places.set(key, index);
-      return index;
+    /** The index of the month around an instant. It estimates it from the mean length, and steps to it. */
+    const placeOf = (jdUt: number): number => {
+      const [first, last] = [(MONTHS[0] as AmantaMonth).startJd, (MONTHS.at(-1) as AmantaMonth).endJd];
+      let i = Math.floor(((jdUt - first) / (last - first)) * MONTHS.length);
+      while ((MONTHS[i]?.startJd ?? -Infinity) >= jdUt) i--;
+      while ((MONTHS[i]?.endJd ?? Infinity) <= jdUt) i++;
+      return i;
     };
     const wrong: string[] = [];
     for (const rule of rows) {
