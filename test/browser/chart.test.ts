@@ -196,18 +196,24 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await page.getByText('Make a passkey to keep it. No email, no password.').waitFor();
     expect(page.record.requests.filter((url) => /api/.test(url))).toEqual([]);
 
-    let sent: unknown;
+    const sent: unknown[] = [];
     await page.route('**/account/session', (route) => route.fulfill({ json: { account: {} } }));
     await page.route('**/api/chart', (route) => {
-      sent = route.request().postDataJSON();
-      return route.fulfill({ json: {}, headers: { 'X-Chart-Saved': 'true' } });
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: {}, headers: { 'X-Chart-Saved': 'true', 'X-Chart-Id': 'c1' } });
+    });
+    await page.route('**/account/charts/c1', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: {} });
     });
     await save.click();
     await page.getByText('Saved in your account.').waitFor();
-    expect(sent).toEqual({ ...VARANASI.body, dashaDepth: 1, name: 'near Varanasi' });
+    const saved = [{ ...VARANASI.body, dashaDepth: 1, tz: 'Asia/Kolkata' }, { place: 'near Varanasi' }];
+    expect(sent).toEqual(saved);
     await openChart(page, '&ayanamsa=raman');
     await save.click();
-    await page.getByText('Your account keeps the birth, the link also its settings.').waitFor();
+    await page.getByText('Saved in your account.').waitFor();
+    expect(sent[2]).toEqual({ ...saved[0], ayanamsa: 'raman' });
   });
 
   test('the form accepts a birth in any notation, and puts it into the URL', async () => {
