@@ -18,17 +18,20 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     const page = await newPage();
     const laptop = await addAuthenticator(page);
 
-    // A reader without an account draws a chart and saves it.
+    // A reader without an account draws a chart and keeps it on the device, then moves it to a new account.
     await page.goto(`/chart${VARANASI.fragment}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Make a passkey to keep it. No email, no password.').waitFor();
+    await page.getByText('Kept on this device.').waitFor();
     const lagna = await page.locator('.part .dtab tbody tr').first().textContent();
-    await page.getByRole('link', { name: 'Make a passkey or sign in' }).click();
-    await page.getByRole('heading', { name: 'To be saved' }).waitFor();
+    await page.getByRole('link', { name: 'Saved charts' }).click();
+    await page.getByRole('link', { name: 'near Varanasi' }).waitFor();
     expect(page.record.requests.filter((url) => /api\/chart|1985/.test(new URL(url).pathname))).toEqual([]);
     await page.getByRole('button', { name: 'Make a passkey' }).click();
-    await page.getByText('Your account is made. The chart is saved.').waitFor();
+    await page.getByText('Your account is made.').waitFor();
     expect(page.url()).not.toContain('1985');
+    await page.getByRole('checkbox', { name: 'Select near Varanasi' }).check();
+    await page.getByRole('button', { name: 'Move one chart to the account' }).click();
+    await page.getByText('One chart is now in the account.').waitFor();
     const account = await page.evaluate(async () => ((await (await fetch('/account')).json()) as { id: string }).id);
     expect(rowsOf(account)).toEqual({ ...NONE, accounts: 1, passkeys: 1, sessions: 1, charts: 1 });
     expect(await laptop.credentialIds()).toHaveLength(1);
@@ -44,7 +47,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     await page.goto(`/chart${VARANASI.fragment}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved in your account.').waitFor();
-    await page.goto('/dashboard');
+    await page.goto('/charts');
     await page.getByText('1 of at most 500 charts in your account.').waitFor();
 
     // The reader signs out, and in again with the passkey.
@@ -126,7 +129,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     const account = await register(here);
     await saveBirths(here, [VARANASI.body]);
     await copyPasskeys(laptop, phone);
-    await there.goto('/dashboard');
+    await there.goto('/charts');
     await there.getByRole('button', { name: 'Sign in' }).click();
     await there.getByRole('link', { name: 'Born 19 Feb 1985' }).waitFor();
     expect(rowsOf(account)).toMatchObject({ sessions: 2 });

@@ -63,7 +63,7 @@ export function forgive(record: Record, status: number): void {
 
 /** Registers on the page of saved charts, and waits until the account exists. */
 export async function register(page: Page & { record: Record }, name = ''): Promise<string> {
-  await page.goto('/dashboard');
+  await page.goto('/charts');
   if (name) {
     await page.getByText('About passkeys').click();
     await page.getByLabel('Name, if you like').fill(name);

@@ -193,7 +193,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await openChart(page);
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await save.click();
-    await page.getByText('Make a passkey to keep it. No email, no password.').waitFor();
+    await page.getByText('Kept on this device.').waitFor();
     expect(page.record.requests.filter((url) => /api/.test(url))).toEqual([]);
 
     const sent: unknown[] = [];

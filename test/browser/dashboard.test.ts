@@ -107,7 +107,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   test('chosen charts of the device move to the account as they are, and one without a time stays', async () => {
     const page = await newPage();
     await addAuthenticator(page);
-    await page.goto('/dashboard');
+    await page.goto('/charts');
     await choose(
       page,
       'charts.json',
@@ -210,7 +210,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
 
   test('fifty of five hundred charts are drawn at once, and the keys of the library reach them', async () => {
     const page = await newPage();
-    await page.goto('/dashboard');
+    await page.goto('/charts');
     await importRows(
       page,
       Array.from({ length: 500 }, (_, i) => `Client ${i + 1},19${10 + (i % 90)}-01-15,12:00,20,75,+5:30,Pune,,`),
@@ -241,7 +241,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     forgive(page.record, 503);
   });
 
-  test.each(['/dashboard', '/hi/dashboard'])(
+  test.each(['/charts', '/hi/charts'])(
     '%s loads at most 60 KB for a reader without charts, and keeps a file that was chosen before its view',
     async (path) => {
       const page = await newPage();
@@ -318,7 +318,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   test('the page loads the passkey library only when it is needed', async () => {
     const page = await newPage();
     await addAuthenticator(page);
-    await page.goto('/dashboard');
+    await page.goto('/charts');
     await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
     const scripts = () => page.record.requests.filter((url) => url.endsWith('.js'));
     const before = scripts().length;
@@ -331,7 +331,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     const page = await newPage();
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-    await page.goto('/dashboard');
+    await page.goto('/charts');
     const table = [
       'name,date,time,lat,lon,tz,place',
       'Asha,1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi',
@@ -364,10 +364,10 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     ['', ['Last opened', 'Name', 'Date of birth'], 'Compare', '3 charts side by side', /^Kumbha 05°44′, Dhanishtha 4$/],
     ['/hi', ['पिछली खोली हुई पहले', 'नाम', 'जन्म तिथि'], 'तुलना करें', '3 कुंडलियाँ साथ-साथ', /^कुंभ 05°44′, धनिष्ठा 4$/],
   ] as const)(
-    '%s/dashboard orders the charts of the device, and shows up to six side by side',
+    '%s/charts orders the charts of the device, and shows up to six side by side',
     async (prefix, orders, compare, title, moon) => {
       const page = await newPage({ width: 390 });
-      await page.goto(`${prefix}/dashboard`);
+      await page.goto(`${prefix}/charts`);
       const table = [
         'name,date,time,lat,lon,tz,place',
         'Chitra,1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi',
@@ -379,7 +379,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       const order = page.locator('.seek select');
       await page.getByRole('link', { name: 'Chitra' }).click();
       await page.locator('#view[data-live] .natal').waitFor();
-      await page.goto(`${prefix}/dashboard`);
+      await page.goto(`${prefix}/charts`);
       for (const [i, expected] of [
         ['Chitra', 'Asha', 'Bina'],
         ['Asha', 'Bina', 'Chitra'],
@@ -410,7 +410,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
 
   test('tags are added to several charts of the device and removed again, and show only their charts', async () => {
     const page = await newPage({ width: 390 });
-    await page.goto('/dashboard');
+    await page.goto('/charts');
     const row = (name: string, minute: number) =>
       `${name},1985-02-19,20:${minute}:22,25.3176,82.9739,Asia/Kolkata,Varanasi,${name === 'Asha' ? 'family' : ''},`;
     await importRows(page, [row('Asha', 56), row('Bina', 57), row('Chitra', 58)]);
@@ -436,17 +436,16 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect([await tagsOf('Asha'), await tagsOf('Bina')]).toEqual([['match'], ['family', 'match']]);
   });
 
-  test('a URL alone saves nothing; the reader has to request it', async () => {
+  test('a chart without a birth time is kept on the device by a signed-in reader too', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     await register(page);
-    await page.goto(`/dashboard${VARANASI.fragment}`);
-    await page.reload();
-    await page.getByRole('heading', { name: 'To be saved' }).waitFor();
-    expect(await savedNames(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save chart' }).click();
-    await page.getByText('The chart is saved.').waitFor();
-    await page.getByRole('link', { name: 'near Varanasi' }).waitFor();
+    await page.goto('/chart#t=1985-02-19&at=24.9459,83.0665&tz=Asia/Kolkata');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('an account keeps charts with a birth time').waitFor();
+    expect(page.record.requests.filter((url) => /api\/chart/.test(url))).toEqual([]);
+    await page.getByRole('link', { name: 'Saved charts' }).click();
+    await page.getByText('this device', { exact: true }).waitFor();
   });
 
   test('the page reports a full account', async () => {
@@ -473,7 +472,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       const page = await newPage();
       const laptop = await addAuthenticator(page);
       await laptop.verifies(false);
-      await page.goto('/dashboard');
+      await page.goto('/charts');
       const make = page.getByRole('button', { name: 'Make a passkey' });
       await make.click();
       await page.getByText('Nothing has changed: no passkey was given').waitFor();
@@ -483,14 +482,14 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     test('the page reports that the browser does not support passkeys', async () => {
       const page = await newPage();
       await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-      await page.goto('/dashboard');
+      await page.goto('/charts');
       await page.getByText('This browser has no passkeys.').waitFor();
     });
 
     test('the page reports that the service has no accounts', async () => {
       const page = await newPage();
       await refuse(page, '**/account/session', 503, 'accounts-not-configured');
-      await page.goto('/dashboard');
+      await page.goto('/charts');
       await page.getByText('This service keeps no accounts: your charts stay on this device.').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.goto(`/chart${VARANASI.fragment}`);
@@ -502,7 +501,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     test('the page reports that the database does not respond, and recovers', async () => {
       const page = await newPage();
       await refuse(page, '**/account/session', 503, 'storage-unavailable');
-      await page.goto('/dashboard');
+      await page.goto('/charts');
       await page.getByRole('alert').getByText('id-to-quote').waitFor();
       await page.unroute('**/account/session');
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -513,9 +512,9 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     test('without a network, the page has the charts of the device, and says where those of an account are', async () => {
       const page = await newPage({ keeps: true });
       await addAuthenticator(page);
-      await page.goto('/dashboard');
+      await page.goto('/charts');
       await importRows(page, DEVICE);
-      await visitAndUnplug(page, '/dashboard');
+      await visitAndUnplug(page, '/charts');
       await page.reload();
       await page.getByRole('link', { name: 'Asha' }).waitFor();
       await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
@@ -551,7 +550,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   describe.each(WIDTHS)('%i px wide', (width) => {
     test('the page has no axe findings in either theme, including contrast', async () => {
       const page = await newPage({ width });
-      await page.goto('/dashboard');
+      await page.goto('/charts');
       await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await openList(page);

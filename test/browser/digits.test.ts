@@ -47,7 +47,7 @@ const PATHS: readonly (readonly [path: string, fragment?: string])[] = [
   ['/anniversaries?masa=8&paksha=krishna&tithi=30'],
   ['/ask'],
   ['/settings'],
-  ['/dashboard'],
+  ['/charts'],
   ['/docs'],
   ['/embed/today'],
   ['/embed/line'],

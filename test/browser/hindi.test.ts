@@ -142,7 +142,7 @@ describe.skipIf(!CHROMIUM)('the saved charts in Hindi', () => {
 
   test('the saved charts have no English word, signed out and with a chart', async () => {
     const page = await newPage();
-    await page.goto('/hi/dashboard');
+    await page.goto('/hi/charts');
     await page.getByRole('button', { name: 'पासकी बनाएँ' }).waitFor();
     expect(await englishIn(page, '#view')).toEqual([]);
     await page.route('**/account/session', (route) => route.fulfill({ json: { account: ACCOUNT } }));

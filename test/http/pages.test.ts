@@ -574,8 +574,8 @@ test.each([
   ['/hi/day/-0500-03-21?cal=julian', '/hi/day?cal=julian&date=-0500-03-21'],
   ['/month/2026-11', '/month?month=2026-11'],
   ['/hi/year/2027', '/hi/year?year=2027'],
-  ['/hi/charts', '/hi/dashboard'],
-  ['/saved?names=sa', '/dashboard?names=sa'],
+  ['/hi/dashboard', '/hi/charts'],
+  ['/saved?names=sa', '/charts?names=sa'],
   ['/utsava/2026/utpanna_ekadashi', '/utsava/utpanna_ekadashi/2026'],
   ['/day/tomorrow', null],
 ])('the address %s leads to the page %s', async (address, page) => {

@@ -393,8 +393,8 @@ for (const [locale, prefix] of [
     .get(`${prefix}/holidays`, (c) => holidaysPage(c, locale))
     .get(`${prefix}/holidays/:region`, (c) => holidaysPage(c, locale))
     .get(`${prefix}/holidays/:region/:year`, (c) => holidaysPage(c, locale));
-  for (const path of ['/charts', '/saved'])
-    pageRoutes.get(prefix + path, (c) => c.redirect(`${prefix}/dashboard${new URL(c.req.url).search}`, 301));
+  for (const path of ['/dashboard', '/saved'])
+    pageRoutes.get(prefix + path, (c) => c.redirect(`${prefix}/charts${new URL(c.req.url).search}`, 301));
   for (const path of Object.keys(DATED) as (keyof typeof DATED)[])
     pageRoutes.get(`${prefix}${path}/:date`, (c) => datedAddress(c, prefix, path));
 }

@@ -149,8 +149,8 @@ export const NAVIGATION_PAGES = {
     offline: true,
   },
   dashboard: {
-    path: '/dashboard',
-    file: 'dashboard.html',
+    path: '/charts',
+    file: 'charts.html',
     nav: 'pages.dashboard',
     rank: 'more',
     title: 'pages.dashboard_title',

@@ -15,7 +15,7 @@ import { DAYS_PER_CENTURY, holdsFrom } from './views';
 const VIEWS: Readonly<Record<FixedKey, (kernel: Kernel) => ComponentChild>> = {
   match: (kernel) => <MatchPage kernel={kernel} />,
   ask: () => <AskPage />,
-  dashboard: () => <DashboardPage first={{ state: 'signed-out' }} birth={null} />,
+  dashboard: () => <DashboardPage first={{ state: 'signed-out' }} />,
   settings: () => <SettingsPage />,
 };
 

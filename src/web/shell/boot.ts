@@ -26,7 +26,7 @@ function remembering(storage: Storage): string | null {
 
 try {
   // The HTML of these pages is for a reader without a birth or charts. It stays hidden if this reader has them.
-  const pages = namesBirth(location.hash) ? /(chart|match|dashboard)$/ : /dashboard$/;
+  const pages = namesBirth(location.hash) ? /(chart|match)$/ : /charts$/;
   if (pages.test(location.pathname) && (namesBirth(location.hash) || hasCharts(localStorage))) {
     document.documentElement.dataset.own = '';
   }

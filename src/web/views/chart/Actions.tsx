@@ -15,8 +15,8 @@ export function Actions({ resolved }: { resolved: Resolved }) {
   const { birth } = resolved;
   const keep = async () => {
     try {
-      const { saveChart, Outcome } = await loadSaving();
-      setSaid(<Outcome resolved={resolved} outcome={await saveChart(resolved)} />);
+      const { keepChart, Outcome } = await loadSaving();
+      setSaid(<Outcome outcome={await keepChart(resolved)} />);
     } catch {
       setSaid(t('shell.partFailed'));
     }

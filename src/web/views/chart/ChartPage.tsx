@@ -142,7 +142,7 @@ function ChartDesk({ kernel, chart, resolved, onDraw, form, onForm }: ChartProps
     else if (key === 'n' && isShifted) window.open(`${location.pathname}${location.search}#new`);
     else if (key === 'n') onForm('new');
     else if (key === 'e') onForm('edit');
-    else if (key === 'o') location.assign(reader.href('/dashboard'));
+    else if (key === 'o') location.assign(reader.href('/charts'));
     else if (key === '?') setIsHelpOpen(true);
     else return false;
     return true;

@@ -1,27 +1,39 @@
-/** Saves a chart to the account of its reader, and says what came of it. */
+/** Keeps a chart in the account of its reader or on this device, and says where. */
 import type { MessageKey } from '../../i18n/translate';
 import { useReader } from '../../reader/reader';
-import type { Saved } from '../../shared/account';
-import { birthFragment, type Resolved } from '../../shared/birth';
+import { type Saved, saveChart } from '../../shared/account';
+import type { Resolved } from '../../shared/birth';
+import { deviceCharts, storeDeviceCharts, withCharts } from '../../shared/deviceCharts';
 
-export { saveChart } from '../../shared/account';
+type Kept = Saved | 'untimed';
 
-const OUTCOMES: Record<Saved, MessageKey> = {
+const OUTCOMES: Record<Kept, MessageKey> = {
   saved: 'parts.saved',
-  'signed-out': 'parts.signedOut',
+  untimed: 'parts.keptUntimed',
+  'signed-out': 'parts.keptHere',
   full: 'parts.full',
-  'no-accounts': 'parts.noAccounts',
+  'no-accounts': 'parts.keptHere',
   'not-saved': 'parts.notSaved',
-  offline: 'parts.offlineSave',
+  offline: 'parts.keptHere',
 };
 
-export function Outcome({ resolved: { birth }, outcome }: { resolved: Resolved; outcome: Saved }) {
+/**
+ * Keeps a chart in the account. On this device, if nobody is signed in or the service cannot be reached, and if the birth
+ * has no time: an account needs one.
+ */
+export async function keepChart(resolved: Resolved): Promise<Kept> {
+  const { birth } = resolved;
+  const outcome = birth.isTimeKnown ? await saveChart(resolved) : 'untimed';
+  if (OUTCOMES[outcome].startsWith('parts.kept'))
+    storeDeviceCharts(withCharts(deviceCharts(), [{ birth, tags: [], note: '' }]));
+  return outcome;
+}
+
+export function Outcome({ outcome }: { outcome: Kept }) {
   const { reader, t } = useReader();
   return (
     <>
-      {t(OUTCOMES[outcome])}{' '}
-      {outcome === 'signed-out' && <a href={reader.href('/dashboard') + birthFragment(birth)}>{t('parts.signIn')}</a>}
-      {(outcome === 'saved' || outcome === 'full') && <a href={reader.href('/dashboard')}>{t('parts.savedCharts')}</a>}
+      {t(OUTCOMES[outcome])} {outcome !== 'not-saved' && <a href={reader.href('/charts')}>{t('parts.savedCharts')}</a>}
     </>
   );
 }

@@ -1,18 +1,17 @@
 /** The library of charts, the passkeys of the account and its deletion. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { coordinatesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { remember, remembered } from '../../reader/storage';
-import { loadZonePast, withZonePast } from '../../reader/zonePast';
-import { type Refused, saveChart } from '../../shared/account';
-import { birthFragment, type Resolved, resolvedFromFragment } from '../../shared/birth';
-import { birthText } from '../../shared/birthText';
-import { Busy, Fault, PageHead, Section, Status } from '../../shared/components';
+import { loadZonePast } from '../../reader/zonePast';
+import type { Refused } from '../../shared/account';
+import { type Birth, birthFragment } from '../../shared/birth';
+import { Busy, Fault, PageHead, Status } from '../../shared/components';
+import { withCharts } from '../../shared/deviceCharts';
 import { SIGNED_IN } from '../../shared/ownCharts';
 import { PageEnd } from '../../shared/PageEnd';
 import { chartPath, type Kept, kept, passkeyPath, signOut } from './api';
 import { forgetAll } from './ceremonies';
-import { accountEntry, deviceEntry, fitsAccount, useDeviceCharts, withCharts } from './entries';
+import { accountEntry, deviceEntry, useDeviceCharts } from './entries';
 import { Library } from './Library';
 import { Recents } from './Recents';
 import { SignedOut } from './SignedOut';
@@ -25,11 +24,6 @@ type View =
   | { state: 'refused'; refused: Refused }
   | { state: 'unloaded' }
   | { state: 'signed-in'; kept: Kept; parts: typeof import('./accountParts') };
-
-/** The birth in the URL: a chart that its page sent here to be saved. */
-export const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
-
-const canSave = ({ birth }: Resolved): boolean => fitsAccount({ birth, tags: [], note: '' });
 
 /** The reader's account by the present answer of the service. */
 export async function loadView(): Promise<View> {
@@ -79,46 +73,10 @@ function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => vo
   );
 }
 
-interface PendingProps {
-  resolved: Resolved;
-  onKeep: () => void;
-  /** Saves the chart in the account; null if that is not possible. */
-  onSave: (() => void) | null;
-}
-
-/** A chart that the desk sent here to be saved. */
-function Pending({ resolved, onKeep, onSave }: PendingProps) {
-  const { reader, t } = useReader();
-  const { lat, lon } = resolved.birth;
-  return (
-    <Section title={t('account.toSave')}>
-      <p>{birthText(reader, resolved)}</p>
-      <p class="q">{reader.figures(coordinatesText(lat, lon))}</p>
-      <p class="acts">
-        {onSave && (
-          <button class="btn main" type="button" onClick={onSave}>
-            {t('account.saveChart')}
-          </button>
-        )}
-        <button class="btn" type="button" onClick={onKeep}>
-          {t('library.keepHere')}
-        </button>
-      </p>
-    </Section>
-  );
-}
-
-interface Props {
-  /** The account when the page opens. */
-  first: View;
-  /** The birth in the URL. */
-  birth: Resolved | null;
-}
-
-export function DashboardPage({ first, birth }: Props) {
+/** @param first  the account when the page opens */
+export function DashboardPage({ first }: { first: View }) {
   const { reader, t } = useReader();
   const [view, setView] = useState(first);
-  const [pending, setPending] = useState(birth);
   const [note, setNote] = useState('');
   const [device, changeDevice] = useDeviceCharts();
   const lastData = useRef<Kept | null>(null);
@@ -169,36 +127,18 @@ export function DashboardPage({ first, birth }: Props) {
     // Another tab may have saved or deleted in the meantime.
     const onVisible = () => document.visibilityState === 'visible' && lastData.current && void load();
     const back = (event: PageTransitionEvent) => event.persisted && void load();
-    const arrive = () => withZonePast(location.hash, () => setPending(birthOfAddress()));
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('pageshow', back);
-    addEventListener('hashchange', arrive);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
       removeEventListener('pageshow', back);
-      removeEventListener('hashchange', arrive);
     };
   }, []);
 
-  const settle = () => {
-    history.replaceState(null, '', location.pathname + location.search);
-    setPending(null);
-  };
-  const save = async (resolved: Resolved): Promise<string> => {
-    const outcome = await saveChart(resolved);
-    if (outcome === 'saved') settle();
-    return t(`account.outcome_${outcome}`);
-  };
-  const keep = ({ birth }: Pick<Resolved, 'birth'>) =>
-    changeDevice((charts) => withCharts(charts, [{ birth, tags: [], note: '' }]));
-  const saveHere = async (resolved: Resolved) => {
-    setNote(await save(resolved));
-    await load();
-  };
+  const keep = (birth: Birth) => changeDevice((charts) => withCharts(charts, [{ birth, tags: [], note: '' }]));
   const enter = async (isNew: boolean) => {
-    const message = pending && canSave(pending) ? await save(pending) : '';
     await load();
-    cross([t(isNew ? 'account.made' : 'account.signedIn'), message].filter(Boolean).join(' '));
+    cross(t(isNew ? 'account.made' : 'account.signedIn'));
   };
   const leave = async (everywhere: boolean): Promise<string> => {
     await removals.flush();
@@ -246,19 +186,7 @@ export function DashboardPage({ first, birth }: Props) {
           />
         )}
         {view.state === 'unloaded' && <p class="q">{t('shell.partFailed')}</p>}
-        {pending && (
-          <Pending
-            resolved={pending}
-            onKeep={() => {
-              keep(pending);
-              settle();
-            }}
-            onSave={here && canSave(pending) ? () => void saveHere(pending) : null}
-          />
-        )}
-        {view.state === 'signed-out' && (
-          <SignedOut hasPending={pending !== null} onSignedIn={(isNew) => void enter(isNew)} />
-        )}
+        {view.state === 'signed-out' && <SignedOut onSignedIn={(isNew) => void enter(isNew)} />}
         <Library
           entries={entries}
           isSignedIn={here !== null}
@@ -273,7 +201,7 @@ export function DashboardPage({ first, birth }: Props) {
           onMoved={load}
           tell={tell}
         />
-        <Recents library={entries} onKeep={(birth) => keep({ birth })} />
+        <Recents library={entries} onKeep={keep} />
         {here && parts && (
           <>
             <parts.Passkeys

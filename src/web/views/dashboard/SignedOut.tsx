@@ -8,13 +8,7 @@ import { deviceKind, register, signIn } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';
 import { refusalText } from './words';
 
-interface Props {
-  /** Whether a chart waits for the account. */
-  hasPending: boolean;
-  onSignedIn: (isNew: boolean) => void;
-}
-
-export function SignedOut({ hasPending, onSignedIn }: Props) {
+export function SignedOut({ onSignedIn }: { onSignedIn: (isNew: boolean) => void }) {
   const { reader, t } = useReader();
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +35,7 @@ export function SignedOut({ hasPending, onSignedIn }: Props) {
   return (
     <form class="passkey" onSubmit={create}>
       <p class="acts">
-        <span>{t(hasPending ? 'account.newKeepIt' : 'account.newKeep')}</span>
+        <span>{t('account.newKeep')}</span>
         <button class="btn quiet small" type="submit" disabled={isBusy}>
           {t('account.makePasskey')}
         </button>

@@ -3,10 +3,9 @@ import { useRef, useState } from 'preact/hooks';
 import { resolveSettings } from '../../../domain/chart/settings';
 import { AYANAMSHA_KEYS } from '../../../kernel/keys';
 import { readZone } from '../../entry/zone';
-import { remember, remembered } from '../../reader/storage';
-import { type Birth, birthFragment, birthFromFragment, resolveBirth } from '../../shared/birth';
-import { type StoredChart, storedOf } from '../../shared/chartFiles/stored';
+import { type Birth, birthFragment, resolveBirth } from '../../shared/birth';
 import type { FiledChart } from '../../shared/chartFiles/types';
+import { deviceCharts, storeDeviceCharts } from '../../shared/deviceCharts';
 import { chartPath, type ListedChart } from './api';
 import { zoneOfHours } from './words';
 
@@ -17,49 +16,18 @@ export interface LibraryChart extends FiledChart {
   isOnDevice: boolean;
 }
 
-const isStored = (value: unknown): value is StoredChart => {
-  const { birth, tags, note } = (typeof value === 'object' && value !== null ? value : {}) as Partial<StoredChart>;
-  return typeof birth === 'string' && Array.isArray(tags) && typeof note === 'string';
-};
-
-/** The charts of this device, the last added first. Entries that cannot be read are left out. */
-function storedCharts(): FiledChart[] {
-  try {
-    const value: unknown = JSON.parse(remembered('library') ?? '[]');
-    const stored = Array.isArray(value) ? value.filter(isStored) : [];
-    return stored.flatMap(({ birth: fragment, tags, note }) => {
-      const birth = birthFromFragment(fragment);
-      return birth ? [{ birth, tags: tags.filter((tag) => typeof tag === 'string'), note }] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
 type Change = (before: readonly FiledChart[]) => readonly FiledChart[];
 
 /** The charts of this device, and a function that changes and stores them. */
 export function useDeviceCharts(): [readonly FiledChart[], (change: Change) => void] {
-  const [charts, setCharts] = useState<readonly FiledChart[]>(storedCharts);
+  const [charts, setCharts] = useState<readonly FiledChart[]>(deviceCharts);
   const latest = useRef(charts);
   const change = (next: Change) => {
     latest.current = next(latest.current);
-    remember('library', latest.current.length === 0 ? null : JSON.stringify(latest.current.map(storedOf)));
+    storeDeviceCharts(latest.current);
     setCharts(latest.current);
   };
   return [charts, change];
-}
-
-/** Charts with further ones in front. A birth that is there already keeps its tags and note. */
-export function withCharts(charts: readonly FiledChart[], added: readonly FiledChart[]): FiledChart[] {
-  const known = new Set(charts.map(({ birth }) => birthFragment(birth)));
-  const fresh = added.filter(({ birth }) => {
-    const fragment = birthFragment(birth);
-    const isNew = !known.has(fragment);
-    known.add(fragment);
-    return isNew;
-  });
-  return [...fresh, ...charts];
 }
 
 export const deviceEntry = (chart: FiledChart): LibraryChart => ({

@@ -1,11 +1,10 @@
 import { account } from '../../shared/account';
-import { namesBirth } from '../../shared/fragment';
 import { knowsPasskeys } from '../../shared/passkeys';
 import { takeOver } from '../../shell/takeover';
 import './dashboard.css';
 
 /** The HTML is for a reader without charts; boot.ts marks the page of any other. */
-const isOther = () => namesBirth(location.hash) || 'own' in document.documentElement.dataset || !knowsPasskeys();
+const isOther = () => 'own' in document.documentElement.dataset || !knowsPasskeys();
 const open = takeOver({
   load: () => import('./index').then(({ mounted }) => mounted),
   isWanted: isOther,

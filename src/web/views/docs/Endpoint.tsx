@@ -219,7 +219,7 @@ function Endpoint({ document, operation, press, sought, neighbours }: Props) {
       <p class="q limit">{limitText(operation, press, t)}</p>
       {reason ? (
         <p class="q">
-          {t(reason)} {operation.tag === 'accounts' && <a href={localPath(locale, '/dashboard')}>{t('docs.saved')}</a>}
+          {t(reason)} {operation.tag === 'accounts' && <a href={localPath(locale, '/charts')}>{t('docs.saved')}</a>}
         </p>
       ) : (
         <Disclosure summary={t('docs.try')}>
