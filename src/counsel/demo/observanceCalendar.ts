@@ -73,7 +73,7 @@ const AHEAD_DAYS = 120;
 /** Rows of a list of what lies ahead. */
 const AHEAD_ROWS = 5;
 
-interface Span {
+export interface Span {
   from: string;
   to: string;
 }
@@ -82,7 +82,7 @@ interface Span {
 const weekFrom = (date: CivilDate): Span => ({ from: isoDate(date), to: isoDate(daysAfter(date, 6)) });
 
 /** The days of a week that the words name: seven days from today, from the next Monday, or of a month. */
-function weekIn({ words, today }: Conversation, month: { year: number; month: number } | null): Span | null {
+export function weekIn({ words, today }: Conversation, month: { year: number; month: number } | null): Span | null {
   const near = NEAR_WEEKS.findIndex((week) => week.test(words));
   // 1 January 1970 was a Thursday.
   const sinceMonday = (daysFromDate(today) + 3) % 7;

@@ -34,6 +34,7 @@ import { namedObservance } from './observances';
 import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
 import { recurring } from './recurring';
+import { severalDays } from './severalDays';
 import { position, sky } from './sky';
 import { namedSpan } from './spans';
 import { ABILITIES, courtesy, fallback, sourceOfBefore } from './talk';
@@ -79,6 +80,7 @@ const ROWS: readonly Row[] = [
     adhikaMonth,
     presentVara,
     dayParts,
+    severalDays,
     limbOnDay,
     eclipses,
     match,

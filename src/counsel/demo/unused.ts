@@ -87,7 +87,9 @@ const SPAN_OF_DAYS = patternOf('week|weeks|weekend|hafta|hafte|saptah|fortnight|
 /** The question back for a slot of the message that the claims of a day or an observance leave unused; null if they use all. */
 async function openSlot(conversation: Conversation, claims: readonly Claim[]): Promise<Claim[] | null> {
   const [reading] = conversation.readings;
-  const isOfDay = claims.some(({ kind }) => OF_A_DAY.test(kind)) && !claims.some(({ kind }) => kind === 'observance');
+  const isOfDay =
+    claims.some(({ kind, date }) => OF_A_DAY.test(kind) && date === undefined) &&
+    !claims.some(({ kind }) => kind === 'observance');
   const isSpan = lunarDateIn(reading.words) === null && (reading.spans.length > 0 || SPAN_OF_DAYS.test(reading.words));
   const isBesideLast = conversation.isFollowUp && lunarDateIn(conversation.readings[1]?.words ?? '') !== null;
   if (isOfDay && isSpan && !isBesideLast && reading.dates.length === 0) return [{ kind: 'question', for: 'date' }];

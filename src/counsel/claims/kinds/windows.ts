@@ -15,7 +15,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { dayOf, isWithin, labelled, RISINGS, risingOf } from '../day';
+import { DATE, dayOf, isWithin, labelled, RISINGS, risingOf } from '../day';
 import { clocksText, clockText, FORMATS, localOf, spanOn, spanText, type Zone } from '../format';
 import { termIn } from '../names';
 
@@ -29,7 +29,7 @@ const DAY_WINDOWS = [
 type Span = Readonly<Record<'start' | 'end', string>>;
 
 /** The spans of a window in the day of a result, from either tool; none if the day has none. */
-const spansOf = (result: CallResult, window: string): Span[] => spansIn(dayOf(result, undefined), window);
+const spansOf = (result: CallResult, window: string, date?: string): Span[] => spansIn(dayOf(result, date), window);
 
 function spansIn(day: ResultRow, window: string): Span[] {
   const found = window in day ? day[window] : record(day.windows, 'windows')[window];
@@ -71,9 +71,9 @@ function recurringText(wording: Wording, result: CallResult, window: Recurring, 
 }
 
 /** The clocks of a span at the place of the result. */
-function clocks({ language }: Wording, result: CallResult, { start, end }: { start: string; end: string }): string {
+function clocks({ language }: Wording, result: CallResult, { start, end }: Span, date?: string): string {
   const locals = [start, end].map((instant) => localOf(instant, zoneOf(result)));
-  return clocksText(locals, String(dayOf(result, undefined).date), language);
+  return clocksText(locals, String(dayOf(result, date).date), language);
 }
 
 const nameOfWindow = ({ texts }: Wording, window: string): string =>
@@ -158,10 +158,10 @@ export const WINDOW_KINDS: readonly ClaimKind[] = [
     'day_window',
     'item',
     'a window of a day of the tool panchanga (fields windows, bhadra, panchaka)',
-    { call: CALL, window: z.enum(DAY_WINDOWS) },
-    ({ call, window }, wording) => {
+    { call: CALL, window: z.enum(DAY_WINDOWS), date: DATE },
+    ({ call, window, date }, wording) => {
       const result = wording.result(call, 'panchanga');
-      const spans = spansOf(result, window).map((span) => clocks(wording, result, span));
+      const spans = spansOf(result, window, date).map((span) => clocks(wording, result, span, date));
       return labelled(
         wording,
         nameOfWindow(wording, window),
@@ -170,9 +170,10 @@ export const WINDOW_KINDS: readonly ClaimKind[] = [
     },
     {
       owner: 'day',
-      clause({ call, window }, wording, day) {
+      clause({ call, window, date }, wording, day) {
         const result = wording.result(call, 'panchanga');
-        return windowClause(wording, nameOfWindow(wording, window), spansOf(result, window), zoneOf(result), day);
+        const spans = spansOf(result, window, date);
+        return windowClause(wording, nameOfWindow(wording, window), spans, zoneOf(result), day);
       },
     },
   ),
