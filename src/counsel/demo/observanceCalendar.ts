@@ -17,7 +17,7 @@ import {
   run,
 } from './conversation';
 import { words } from './match';
-import { countIn } from './observanceKinds';
+import { AFTER_NEXT, countIn } from './observanceKinds';
 import { foundIn, rowsOf, told } from './observanceRows';
 
 /** Asks for all of them, not the principal ones alone. */
@@ -145,7 +145,8 @@ export async function calendar(conversation: Conversation): Promise<Answer> {
   if (isAhead) {
     const ahead = foundIn(results, ({ kind, tradition }) => kind !== 'parana' && tradition !== 'vaishnava');
     const count = countIn(words) ?? (ONE_AHEAD.test(words) ? 1 : AHEAD_ROWS);
-    return [...told(ahead.slice(0, count), place), ...source];
+    const first = AFTER_NEXT.test(words) ? 1 : 0;
+    return [...told(ahead.slice(first, first + count), place), ...source];
   }
   return [
     ...results.flatMap(({ call }, i) => [

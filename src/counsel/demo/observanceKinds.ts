@@ -22,7 +22,7 @@ import { type FoundObservance, foundIn, type ObservanceRow, told } from './obser
 import { asksBack, asksNumber } from './observances';
 
 /** Asks for the one after the next. */
-const AFTER_NEXT = patternOf(`one after that
+export const AFTER_NEXT = patternOf(`one after
   uske|iske|us_ke|is_ke bad|baad
   after that`);
 

@@ -3,6 +3,7 @@ import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
+import { asksWhether } from '../reading/operator';
 import { GRAHA_WORDS } from '../reading/vocabulary';
 import { GRAHAS, PART } from './chartValues';
 import {
@@ -39,6 +40,8 @@ const KINDS = {
   solstice: patternOf('solstice*|ayanant'),
 } as const;
 
+/** Asks whether a graha moves forward. */
+const DIRECT = patternOf('direct|margi|marg');
 const NOW = patternOf('now|right_now|today|currently|at_present|abhi|aaj|is_samay|is_waqt|at_the_moment');
 const COMING = patternOf('next|when|kab|agla|agli|agle|soon');
 /** Asks how long a graha stays in a sign. */
@@ -137,7 +140,9 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   const isAtNow =
     kinds.includes('station') &&
     bodies.length > 0 &&
-    (askedDay(conversation) !== null || (NOW.test(words) && !COMING.test(words)));
+    (askedDay(conversation) !== null ||
+      (NOW.test(words) && !COMING.test(words)) ||
+      (asksWhether(words) && askedMonth(conversation) === null && askedYear(conversation) === null));
   if (kinds.length === 0 || isAtNow || readings[0].births.some(({ clock }) => clock !== null)) return null;
   if (MEANS.test(words) && bodies.length === 0) return null;
   if (kinds.length === 1 && kinds[0] === 'ingress' && bodies.length === 0) return null;
@@ -193,7 +198,9 @@ export async function position(conversation: Conversation): Promise<Answer> {
   const { call } = result;
   const isMotion = KINDS.station.test(words) && bodies.length === 1;
   return [
-    ...(isMotion ? [{ kind: 'retrograde', call, graha: bodies[0] }] : []),
+    ...(isMotion
+      ? [{ kind: 'retrograde', call, graha: bodies[0], ...(DIRECT.test(words) && { asked: 'direct' }) }]
+      : []),
     ...bodies.map((graha) => ({ kind: 'graha_sky', call, graha })),
     { kind: 'source', call },
   ];

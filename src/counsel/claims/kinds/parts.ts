@@ -68,15 +68,15 @@ export const PARTS: readonly ClaimKind[] = [
   define(
     'retrograde',
     'sentence',
-    'whether a graha is retrograde in a chart, or without one the names of those that are',
-    { call: CALL, graha: z.enum(GRAHA_KEYS).optional() },
-    ({ call, graha }, wording) => {
+    'whether a graha is retrograde in a chart, or direct if that is the question; without a graha those that are retrograde',
+    { call: CALL, graha: z.enum(GRAHA_KEYS).optional(), asked: z.enum(['retrograde', 'direct']).optional() },
+    ({ call, graha, asked = 'retrograde' }, wording) => {
       const chart = chartOf(wording, call);
       if (graha !== undefined) {
         const isRetrograde = pointOf(chart, graha).retrograde === true;
         const point = pointName(wording, graha);
         return wording.decided(
-          isRetrograde,
+          isRetrograde === (asked === 'retrograde'),
           wording.texts.chart[isRetrograde ? 'is-retrograde' : 'is-direct']({ point }),
         );
       }
