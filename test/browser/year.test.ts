@@ -129,7 +129,8 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     const reason = item.locator('.reason');
     await reason.locator('p').nth(2).waitFor();
     expect(await reason.textContent()).toContain(puja?.reckoning?.decision);
-    expect(await reason.textContent()).toContain(puja?.shastra?.rule);
+    // New Delhi counts months to the full moon: the dark half of Āśvina is that of Kārttika there.
+    expect(await reason.textContent()).toContain(puja?.shastra?.rule.replace('Āśvina', 'Kārttika'));
     expect(await reason.textContent()).toContain(puja?.shastra?.anchor);
     const drawing = reason.getByRole('img', { name: /^Amāvāsyā over 2 days, with pradoṣa on each/ });
     const { start_local, end_local } = puja?.reckoning?.tithi ?? { start_local: '', end_local: '' };

@@ -1,5 +1,6 @@
 /** The real service, started and stopped locally with the commands of the README. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,14 +21,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Below the ports of outgoing connections, which may take a free one before the service does. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
+
 function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = randomInt(FIRST_PORT, LAST_PORT);
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
-    });
+    probe.on('error', () => resolve(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }
 
