@@ -494,7 +494,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       expect(await violations(page)).toEqual([]);
       await page.goto(`/chart${VARANASI.fragment}`);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('This service keeps no accounts.').waitFor();
+      await page.getByText('Kept on this device.').waitFor();
       forgive(page.record, 503);
     });
 
