@@ -73,16 +73,19 @@ const AHEAD_DAYS = 120;
 /** Rows of a list of what lies ahead. */
 const AHEAD_ROWS = 5;
 
-export interface Span {
+export interface WeekDates {
   from: string;
   to: string;
 }
 
 /** The seven days from a date on. */
-const weekFrom = (date: CivilDate): Span => ({ from: isoDate(date), to: isoDate(daysAfter(date, 6)) });
+const weekFrom = (date: CivilDate): WeekDates => ({ from: isoDate(date), to: isoDate(daysAfter(date, 6)) });
 
 /** The days of a week that the words name: seven days from today, from the next Monday, or of a month. */
-export function weekIn({ words, today }: Conversation, month: { year: number; month: number } | null): Span | null {
+export function weekIn(
+  { words, today }: Conversation,
+  month: { year: number; month: number } | null,
+): WeekDates | null {
   const near = NEAR_WEEKS.findIndex((week) => week.test(words));
   // 1 January 1970 was a Thursday.
   const sinceMonday = (daysFromDate(today) + 3) % 7;
@@ -94,7 +97,7 @@ export function weekIn({ words, today }: Conversation, month: { year: number; mo
 }
 
 /** A span in the parts that lie in one year each: the tool takes one year in a call. */
-const yearsOf = ({ from, to }: Span): (Span & { year: number })[] => {
+const yearsOf = ({ from, to }: WeekDates): (WeekDates & { year: number })[] => {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   if (first === last) return [{ year: first, from, to }];
   return [

@@ -7,14 +7,14 @@ import { type Answer, askedDay, askedMonth, askedPlace, type Conversation, failu
 import { RISINGS, WINDOWS } from './days';
 import { LIMBS } from './limbs';
 import { keysIn } from './named';
-import { type Span, weekIn } from './observanceCalendar';
+import { type WeekDates, weekIn } from './observanceCalendar';
 import { observancesIn } from './observances';
 
 /** More days are a table of the service. */
 const MAX_DAYS = 10;
 
 /** The next days of a number that the words name: from tomorrow. */
-function nextDays({ words, today }: Conversation): Span | null {
+function nextDays({ words, today }: Conversation): WeekDates | null {
   const [, written = ''] =
     /\b(?:next|agl[aei]|coming|ane val[ei]|for) (\p{L}+|\d+) (?:days|din|dino)\b/u.exec(words) ?? [];
   const days = NUMBERS.get(written) ?? Number(written || Number.NaN);
