@@ -1,4 +1,5 @@
 /** Risings, windows and limbs of several days: this week, the next three days. */
+import { civilDateOf } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { daysAfter } from '../reading/mentions';
@@ -37,14 +38,18 @@ export async function severalDays(conversation: Conversation): Promise<Answer> {
       ...windows.map((window) => (window === 'bhadra' || window === 'panchaka' ? window : 'windows')),
     ]),
   ];
-  const result = await run(conversation, 'panchanga', { ...span, fields, ...askedPlace(conversation) });
-  if (!result.ok) return failure(result);
-  const { call, output } = result;
-  const claims = (output.days as { date: string }[]).flatMap(({ date }): Claim[] => [
-    { kind: 'day', call, date },
-    ...risings.map((rising) => ({ kind: 'rising', call, rising, date })),
-    ...windows.map((window) => ({ kind: 'day_window', call, window, date })),
-    ...limbs.map((limb) => ({ kind: 'limb', call, limb, date })),
-  ]);
-  return [...claims, { kind: 'source', call }];
+  const claims: Claim[] = [];
+  // A call for each day: the reply then names every date.
+  for (let date = span.from; date <= span.to; date = isoDate(daysAfter(civilDateOf(date), 1))) {
+    const result = await run(conversation, 'panchanga', { date, fields, ...askedPlace(conversation) });
+    if (!result.ok) return failure(result);
+    const { call } = result;
+    claims.push(
+      { kind: 'day', call, date },
+      ...risings.map((rising) => ({ kind: 'rising', call, rising, date })),
+      ...windows.map((window) => ({ kind: 'day_window', call, window, date })),
+      ...limbs.map((limb) => ({ kind: 'limb', call, limb, date })),
+    );
+  }
+  return [...claims, { kind: 'source', call: claims[0]?.call }];
 }

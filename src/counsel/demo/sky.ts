@@ -137,12 +137,9 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   );
   const kinds = isLeaving && !named.includes('ingress') ? [...named, 'ingress' as const] : named;
   const bodies = keysIn(GRAHAS, words);
-  const isAtNow =
-    kinds.includes('station') &&
-    bodies.length > 0 &&
-    (askedDay(conversation) !== null ||
-      (NOW.test(words) && !COMING.test(words)) ||
-      (asksWhether(words) && askedMonth(conversation) === null && askedYear(conversation) === null));
+  const isOpen = askedMonth(conversation) === null && askedYear(conversation) === null;
+  const isOfNow = (NOW.test(words) || (isOpen && asksWhether(words))) && !COMING.test(words);
+  const isAtNow = kinds.includes('station') && bodies.length > 0 && (askedDay(conversation) !== null || isOfNow);
   if (kinds.length === 0 || isAtNow || readings[0].births.some(({ clock }) => clock !== null)) return null;
   if (MEANS.test(words) && bodies.length === 0) return null;
   if (kinds.length === 1 && kinds[0] === 'ingress' && bodies.length === 0) return null;
