@@ -1,5 +1,6 @@
 /** A question for the rules of the demo: the message, the messages to which it refers, and the tools. */
 import type { CivilDate } from '../../domain/day/types';
+import { daysInMonth } from '../../domain/time/civil';
 import type { Calls } from '../calls';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
@@ -77,6 +78,14 @@ export const askedMonth = (conversation: Conversation): { year: number; month: n
     const span = spans.find(({ kind }) => kind === 'month');
     return span === undefined || span.month === null ? null : { year: span.year, month: span.month };
   });
+
+/** The whole month or year of the question; null if it names neither. */
+export function askedPeriod(conversation: Conversation): { from: CivilDate; to: CivilDate } | null {
+  const [month, year] = [askedMonth(conversation), askedYear(conversation)];
+  if (month !== null)
+    return { from: { ...month, day: 1 }, to: { ...month, day: daysInMonth(month.year, month.month) } };
+  return year === null ? null : { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } };
+}
 
 /** A clock without its half of the day, completed from a later message, otherwise from an earlier clock. */
 function halved(clock: ClockMention, readings: readonly Reading[], at: number): ClockMention {

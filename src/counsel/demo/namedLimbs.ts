@@ -1,6 +1,6 @@
 /** When a limb with a name comes: Rohiṇī, Aṣṭamī or Siddhi yoga, next, last, or in a month or year. */
 import type { CivilDate } from '../../domain/day/types';
-import { civilDateOf, daysFromDate, daysInMonth } from '../../domain/time/civil';
+import { civilDateOf, daysFromDate } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
@@ -11,9 +11,8 @@ import { GRAHAS, isOfBirth } from './chartValues';
 import {
   type Answer,
   askedDay,
-  askedMonth,
+  askedPeriod,
   askedPlace,
-  askedYear,
   type Conversation,
   failure,
   type PlaceInput,
@@ -94,18 +93,8 @@ async function occurrencesIn(
 /** Occurrences for a question: in its month or year, the last one, or the next one. */
 async function meant(conversation: Conversation, named: NamedLimb, place: PlaceInput): Promise<Occurrence[]> {
   const { today, now, words } = conversation;
-  const [month, year] = [askedMonth(conversation), askedYear(conversation)];
-  if (month !== null) {
-    const last = { ...month, day: daysInMonth(month.year, month.month) };
-    return occurrencesIn(conversation, named, { ...month, day: 1 }, last, place);
-  }
-  if (year !== null) {
-    const [from, to] = [
-      { year, month: 1, day: 1 },
-      { year, month: 12, day: 31 },
-    ];
-    return occurrencesIn(conversation, named, from, to, place);
-  }
+  const period = askedPeriod(conversation);
+  if (period !== null) return occurrencesIn(conversation, named, period.from, period.to, place);
   const isBack = asksBack(words);
   const near = await occurrencesIn(
     conversation,

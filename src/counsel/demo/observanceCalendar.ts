@@ -1,7 +1,8 @@
 /** Observances of a day, a week, a month, a year or a region, and those ahead. */
 import { REGIONS as ALL_REGIONS } from '../../data/observances/regions';
+import { varaOf } from '../../domain/day/day';
 import type { CivilDate } from '../../domain/day/types';
-import { daysFromDate, daysInMonth } from '../../domain/time/civil';
+import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { CallResult } from '../claims/claim';
 import { patternOf } from '../grammar/pattern';
@@ -10,6 +11,7 @@ import {
   type Answer,
   askedDay,
   askedMonth,
+  askedPeriod,
   askedPlace,
   askedYear,
   type Conversation,
@@ -87,8 +89,7 @@ export function weekIn(
   month: { year: number; month: number } | null,
 ): WeekDates | null {
   const near = NEAR_WEEKS.findIndex((week) => week.test(words));
-  // 1 January 1970 was a Thursday.
-  const sinceMonday = (daysFromDate(today) + 3) % 7;
+  const sinceMonday = (varaOf(today) + 5) % 7;
   if (near >= 0) return weekFrom(near === 0 ? today : daysAfter(today, 7 - sinceMonday));
   const at = WEEKS.findIndex((week) => week.test(words));
   if (at < 0 || month === null) return null;
@@ -106,6 +107,21 @@ const yearsOf = ({ from, to }: WeekDates): (WeekDates & { year: number })[] => {
   ];
 };
 
+/** The dates of a question of observances, and whether they are all that lies ahead; null for a whole month or year. */
+function datesOf(conversation: Conversation, month: { year: number; month: number } | null) {
+  const { words, today } = conversation;
+  const day = askedDay(conversation);
+  if (day !== null) return { from: isoDate(day), to: isoDate(day), isAhead: false };
+  const week = weekIn(conversation, month);
+  if (week !== null) return { ...week, isAhead: false };
+  const from = isoDate(today);
+  if (askedPeriod(conversation) === null && AHEAD.test(words))
+    return { from, to: isoDate(daysAfter(today, AHEAD_DAYS)), isAhead: true };
+  const isPresent = month?.month === today.month && month.year === today.year;
+  if (!isPresent || !LEFT.test(words)) return null;
+  return { from, to: isoDate({ ...today, day: daysInMonth(today.year, today.month) }), isAhead: false };
+}
+
 /** The principal observances, the fasts or the holidays of a day, a week, a month or a year, or those ahead. */
 export async function calendar(conversation: Conversation): Promise<Answer> {
   if (!CALENDAR.test(conversation.text)) return null;
@@ -116,19 +132,8 @@ export async function calendar(conversation: Conversation): Promise<Answer> {
   const [day, given] = [askedDay(conversation), askedMonth(conversation)];
   const year = given?.year ?? askedYear(conversation) ?? today.year;
   const month = given ?? (askedYear(conversation) === null ? { year, month: today.month } : null);
-  const week = weekIn(conversation, month);
-  const isOpen = day === null && given === null && week === null && askedYear(conversation) === null;
-  const isAhead = isOpen && AHEAD.test(words);
-  const isRest = !isAhead && day === null && LEFT.test(words) && month?.month === today.month && year === today.year;
-  const span =
-    day !== null
-      ? { from: isoDate(day), to: isoDate(day) }
-      : (week ??
-        (isAhead
-          ? { from: isoDate(today), to: isoDate(daysAfter(today, AHEAD_DAYS)) }
-          : isRest
-            ? { from: isoDate(today), to: isoDate({ ...today, day: daysInMonth(year, today.month) }) }
-            : null));
+  const span = datesOf(conversation, month);
+  const isAhead = span?.isAhead === true;
   const whole = month !== null ? { month: month.month } : {};
   const isOfAll = (span !== null && !isAhead) || region !== undefined || EVERY.test(words) || FASTS.test(words);
   const chosen = {

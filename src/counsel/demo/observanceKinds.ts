@@ -1,5 +1,6 @@
 /** The next, the last, or all observances of a kind. */
-import { civilDateOf, daysFromDate } from '../../domain/time/civil';
+import { varaOf } from '../../domain/day/day';
+import { civilDateOf } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
@@ -123,9 +124,7 @@ const MONTHS_TO_WEEKDAY = 14;
 function onWeekday(kind: Kind, words: string): Kind & { isOnWeekday: boolean } {
   const wanted = ON_WEEKDAY.findIndex((name) => name.test(words));
   if (wanted < 0) return { ...kind, isOnWeekday: false };
-  // 1 January 1970 was a Thursday.
-  const takes = (row: ObservanceRow): boolean =>
-    kind.takes(row) && (daysFromDate(civilDateOf(row.date)) + 4) % 7 === wanted;
+  const takes = (row: ObservanceRow): boolean => kind.takes(row) && varaOf(civilDateOf(row.date)) === wanted + 1;
   return { ...kind, takes, isOnWeekday: true };
 }
 
@@ -243,9 +242,7 @@ async function ofMonth(
 async function ofYear(conversation: Conversation, kind: Kind, year: number, place: PlaceInput): Promise<Claim[]> {
   const result = await run(conversation, 'utsavas', { year, search: kind.search, ...place });
   if (!result.ok) return failure(result);
-  const rows = foundIn([result], (row) => kind.takes(row)).filter(
-    ({ row }, i, all) => row.date !== all[i - 1]?.row.date,
-  );
+  const rows = foundIn([result], (row) => kind.takes(row));
   const keys = [...new Set(rows.map(({ row }) => row.key))];
   return [
     ...(asksNumber(conversation.words) ? [{ kind: 'observances_count', call: result.call, keys }] : []),

@@ -1,22 +1,12 @@
 /** When bhadrā, pañcaka or a special yoga runs: they come a few times in a month. */
-import type { CivilDate } from '../../domain/day/types';
-import { daysFromDate, daysInMonth } from '../../domain/time/civil';
+import { daysFromDate } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
 import { type Recurring, recurringIn } from '../claims/kinds/windows';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
-import {
-  type Answer,
-  askedDay,
-  askedMonth,
-  askedPlace,
-  askedYear,
-  type Conversation,
-  failure,
-  run,
-} from './conversation';
+import { type Answer, askedDay, askedPeriod, askedPlace, type Conversation, failure, run } from './conversation';
 import { WINDOWS } from './days';
 import { LIMBS } from './limbs';
 import { observancesIn } from './observances';
@@ -35,27 +25,18 @@ async function specialYogaIn({ text, words }: Conversation): Promise<Recurring[]
   return found !== undefined && (found.key.includes('_') || LIMBS.yoga.test(words)) ? [found.key as Recurring] : [];
 }
 
-/** The days of the question; whole months, or what lies ahead. */
-function daysOf(conversation: Conversation): { from: CivilDate; to: CivilDate; isOpen: boolean } {
-  const [day, month, year] = [askedDay(conversation), askedMonth(conversation), askedYear(conversation)];
-  if (day !== null) return { from: day, to: day, isOpen: false };
-  if (month !== null) {
-    const last = { ...month, day: daysInMonth(month.year, month.month) };
-    return { from: { ...month, day: 1 }, to: last, isOpen: false };
-  }
-  if (year !== null) return { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 }, isOpen: false };
-  return { from: conversation.today, to: daysAfter(conversation.today, AHEAD_DAYS), isOpen: true };
-}
-
 /** The spans of bhadrā, pañcaka or a special yoga in a month or a year, or the next one. */
 export async function recurring(conversation: Conversation): Promise<Answer> {
-  const { words, text } = conversation;
+  const { words, text, today } = conversation;
   const windows = (['bhadra', 'panchaka'] as const).filter((window) => WINDOWS[window].test(words));
   const [window]: Recurring[] = [...windows, ...(await specialYogaIn(conversation))];
   if (window === undefined || (await observancesIn(text)).length > 0) return null;
-  const { from, to, isOpen } = daysOf(conversation);
+  const [day, period] = [askedDay(conversation), askedPeriod(conversation)];
+  const isOpen = day === null && period === null;
+  const ahead = { from: today, to: daysAfter(today, AHEAD_DAYS) };
+  const { from, to } = day === null ? (period ?? ahead) : { from: day, to: day };
   // Those of one day are windows of that day.
-  const isOfDay = windows.length > 0 && (askedDay(conversation) !== null || (isOpen && !WHEN.test(words)));
+  const isOfDay = windows.length > 0 && (day !== null || (isOpen && !WHEN.test(words)));
   if (isOfDay) return null;
   const wanted = isOpen ? (AFTER_NOW.test(words) ? 2 : 1) : Number.POSITIVE_INFINITY;
   const claims: Claim[] = [];
@@ -75,7 +56,7 @@ export async function recurring(conversation: Conversation): Promise<Answer> {
     }
   }
   return [
-    ...(askedDay(conversation) === null ? [] : [{ kind: 'day', call }]),
+    ...(day === null ? [] : [{ kind: 'day', call }]),
     ...(claims.length > 0 ? claims : [{ kind: 'window_span', call, window }]),
     { kind: 'source', call },
   ];

@@ -1,5 +1,4 @@
 /** Events of the sky, and where a graha stands. */
-import { daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
@@ -11,6 +10,7 @@ import {
   askedClock,
   askedDay,
   askedMonth,
+  askedPeriod,
   askedYear,
   type Conversation,
   failure,
@@ -95,17 +95,11 @@ const AHEAD = { named: 1200, all: 365 };
 
 /** The span of the question: a month, a year, or what lies ahead. */
 function spanOf(conversation: Conversation, isNamed: boolean): { from: string; to: string } {
-  const month = askedMonth(conversation);
-  const year = askedYear(conversation);
-  const { today } = conversation;
   const day = askedDay(conversation);
-  if (day !== null) return { from: isoDate(day), to: isoDate(daysAfter(day, isNamed ? AHEAD.named : AHEAD.all)) };
-  if (month !== null) {
-    const first = { ...month, day: 1 };
-    return { from: isoDate(first), to: isoDate({ ...month, day: daysInMonth(month.year, month.month) }) };
-  }
-  if (year !== null) return { from: `${year}-01-01`, to: `${year}-12-31` };
-  return { from: isoDate(today), to: isoDate(daysAfter(today, isNamed ? AHEAD.named : AHEAD.all)) };
+  const start = day ?? conversation.today;
+  const ahead = { from: start, to: daysAfter(start, isNamed ? AHEAD.named : AHEAD.all) };
+  const { from, to } = day === null ? (askedPeriod(conversation) ?? ahead) : ahead;
+  return { from: isoDate(from), to: isoDate(to) };
 }
 
 /** The Moon's sign at present, and the next one: it stays in a sign for two or three days. */
@@ -137,8 +131,8 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   );
   const kinds = isLeaving && !named.includes('ingress') ? [...named, 'ingress' as const] : named;
   const bodies = keysIn(GRAHAS, words);
-  const isOpen = askedMonth(conversation) === null && askedYear(conversation) === null;
-  const isOfNow = (NOW.test(words) || (isOpen && asksWhether(words))) && !COMING.test(words);
+  const isOfNow =
+    (NOW.test(words) || (askedPeriod(conversation) === null && asksWhether(words))) && !COMING.test(words);
   const isAtNow = kinds.includes('station') && bodies.length > 0 && (askedDay(conversation) !== null || isOfNow);
   if (kinds.length === 0 || isAtNow || readings[0].births.some(({ clock }) => clock !== null)) return null;
   if (MEANS.test(words) && bodies.length === 0) return null;

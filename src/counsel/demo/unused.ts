@@ -87,6 +87,7 @@ const SPAN_OF_DAYS = patternOf('week|weeks|weekend|hafta|hafte|saptah|fortnight|
 /** The question back for a slot of the message that the claims of a day or an observance leave unused; null if they use all. */
 async function openSlot(conversation: Conversation, claims: readonly Claim[]): Promise<Claim[] | null> {
   const [reading] = conversation.readings;
+  // The claims of several days have the date of each.
   const isOfDay =
     claims.some(({ kind, date }) => OF_A_DAY.test(kind) && date === undefined) &&
     !claims.some(({ kind }) => kind === 'observance');

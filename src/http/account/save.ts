@@ -39,9 +39,9 @@ function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
 
 /**
  * Saves a chart for the account of the request's session. `X-Chart-Saved` says whether the account has the chart, and
- * `X-Chart-Id` its id there. It does not if the session is invalid or has ended, if the request did not come from a page of this site, if the client is
- * over its limit of changes, if the account is full, or if the database is missing, fails or is too slow. Responses to requests without a session cookie do not
- * have the header.
+ * `X-Chart-Id` its id there. It does not have it if the session is invalid or has ended, if the request did not come from
+ * a page of this site, if the client is over its limit of changes, if the account is full, or if the database is missing,
+ * fails or is too slow. Responses to requests without a session cookie do not have the headers.
  *
  * @param question  the question that the chart resource read
  */
