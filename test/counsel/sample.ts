@@ -145,6 +145,7 @@ const FREE: Readonly<Record<string, readonly unknown[]>> = {
   time: ['nishitha', 'parana'],
   keys: [['voshi'], ['gajakesari']],
   half: [undefined, 'night'],
+  asked: [undefined, 'retrograde', 'direct'],
   quality: [undefined, 'avoided'],
   division: [undefined, 'rashi'],
   graha: [undefined, 'lagna', 'saturn'],
