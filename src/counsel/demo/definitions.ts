@@ -1,17 +1,14 @@
 /** Questions about terms: the rule of the service, and the facts with their sources. */
 import { NAKSHATRA_KEYS, RASHI_KEYS } from '../../data/almanac';
-import { folded } from '../../domain/text/withoutMarks';
-import { commonName } from '../../lexicon/commonSpelling';
 import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { isTimed } from '../reading/reading';
-import type { MessageToken } from '../reading/tokens';
-import { wordList } from '../reading/vocabulary';
 import { GRAHAS, houseIn } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
+import { factNamed, factOfAll, namedAlone, termWords } from './factSearch';
 import { DISPUTES, LIMBS } from './limbs';
 import { indexIn, keysIn } from './named';
 import { observancesIn, RULE, TRADITIONS } from './observances';
@@ -48,8 +45,6 @@ const MEANS = patternOf(`
 const IS_TERM = patternOf(`what is|are|a|an
   whats`);
 const WHY = patternOf('why|kyu|kyun|kyon');
-/** Shorter words are part of too many names. */
-const LEAST_TERM = 4;
 const DIFFERS = patternOf('difference|farak|fark|farq|antar|versus|vs|differ|different');
 const EXALTED = patternOf('exalted|exaltation|uchch|uchcha|ucch|uccha|debilitated|neech|neecha|nich|debilitation');
 /** Asks what a yoga of charts is, not whether a birth has it. */
@@ -77,6 +72,7 @@ const COUNTS: readonly (readonly [RegExp, string])[] = (
 ).map(([names, id]) => [
   patternOf(`how_many ${names} are|exist|there
     list|names of? all|the? # ${names}
+    what|which are the? # ${names}
     list|names of? all ${names}
     # ${names} ke? naam|nam
     number of ${names}
@@ -86,15 +82,6 @@ const COUNTS: readonly (readonly [RegExp, string])[] = (
 ]);
 /** The two zodiacs, which an ayanāṃśa sets apart. */
 const ZODIACS = { tropical: patternOf('tropical|sayan|sayana'), sidereal: patternOf('sidereal|nirayan|nirayana') };
-
-/** Words of a question that are no part of a term. */
-const FILLERS =
-  wordList(`what, whats, does, do, is, are, the, a, an, of, in, to, for, mean, means, meaning, explain, define, definition, please, tell,
-  me, about, how, you, compute, computed, calculated, found, worked, out, difference, between, and, with, source, rule, rules, by, which, stand, books,
-  plain, simple, words, beginner, months, month, called, kya, hota, hoti, hote, hai, hain, hei, ka, ki, ke, ko, kise, kisko, kehte, kahte, kahate, matlab, arth,
-  bare, mein, se, kaise, nikalte, nikalta, nikalate, tay, aur, it, this, that, samjhao, batao, bataiye, bataie, bataye, niyam, srot, farak, fark, farq, antar, kyu, aata, aati,
-  saral, bhasha, shabdon, kaun, kon, kaunse, konse, hai na, simple, use, lagate, lagaye, jaate, jate, mane, maane, yoga, yog, yogas, or, vs, versus, i, s, your, my,
-  why, so, then, really, exactly, actually, nakshatra, tithi, dosh, dosha`);
 
 /** Terms whose method explains more than a single fact. */
 const METHODS: readonly (readonly [RegExp, string])[] = [
@@ -116,6 +103,12 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   ...Object.entries(SPAN_WORDS).map(([span, names]) => [names, span] as const),
 ];
 
+/** Asks how long the periods of a daśā are. */
+const DASHA = 'dasha|mahadasha|antardasha|vimshottari|yogini|ashtottari|दशा|महादशा|अंतर्दशा|विंशोत्तरी|योगिनी|अष्टोत्तरी';
+const DASHA_LENGTH = patternOf(`how long ... ${DASHA}
+  how_many|kitne|kitna|kitni ... ${DASHA}
+  ${DASHA} .. years|length|lengths|kitne|kitna|kitni`);
+
 /** The facts that define the limbs. */
 const LIMB_FACTS = {
   tithi: 'tithi-definition',
@@ -127,42 +120,6 @@ const LIMB_FACTS = {
 
 const NAKSHATRA_PADA = patternOf('nakshatra|naksatr|nakshatr ka? pada|paad|charan');
 const MUHURTA = patternOf('muhurat|muhurta|muhurt|mahurat');
-
-interface FoundFact {
-  id: string;
-  title: string;
-  keywords?: string[];
-}
-
-const plain = (text: string): string =>
-  folded(commonName(text))
-    .replace(/[^a-z0-9\u0900-\u097f]+/g, ' ')
-    .trim();
-
-/** Whether a fact is named by a term, and does not only contain its word. */
-function isNamed({ title, keywords = [] }: FoundFact, term: string): boolean {
-  const wanted = plain(term);
-  return [title, ...keywords].some((name) => {
-    const known = plain(name);
-    return known === wanted || (known.startsWith(wanted) && known.split(' ').length <= wanted.split(' ').length + 2);
-  });
-}
-
-/** The words of a message that may be a term, as they were written. */
-const termWords = (tokens: readonly MessageToken[]): string[] =>
-  tokens.filter(({ word, raw }) => word !== '|' && raw.length > 1 && !FILLERS.has(word)).map(({ raw }) => raw);
-
-/** The fact that a term names; null if none does. */
-async function factOf({ calls }: Conversation, term: string): Promise<string | null> {
-  if (term.length < LEAST_TERM) return null;
-  // The keywords of facts are in Latin letters.
-  for (const spelled of new Set([term, term.split(' ').map(spelling).join(' ')])) {
-    const found = ((await calls.peek('facts', { q: spelled, limit: 5 }))?.facts ?? []) as FoundFact[];
-    const fact = found.find((each) => isNamed(each, spelled));
-    if (fact !== undefined) return fact.id;
-  }
-  return null;
-}
 
 /** Whether a message names a yoga of charts and asks what it is, or says nothing else. */
 async function isOfYoga({ words, text, readings: [{ tokens }] }: Conversation): Promise<boolean> {
@@ -203,16 +160,18 @@ async function factsIn(conversation: Conversation): Promise<string[]> {
   if (limbs.length > 1) return limbs.slice(0, 2).map((limb) => LIMB_FACTS[limb]);
   const terms = termWords(conversation.readings[0].tokens);
   const isOfTwo = DIFFERS.test(conversation.words);
-  const whole = terms.length > 0 && !isOfTwo ? await factOf(conversation, terms.join(' ')) : null;
+  const whole = isOfTwo ? null : await factOfAll(conversation, terms);
   if (whole !== null) return [whole];
   const each: string[] = [];
   for (const term of terms.slice(0, 4)) {
-    const id = await factOf(conversation, term);
+    const id = await factNamed(conversation, term);
     if (id !== null && !each.includes(id)) each.push(id);
   }
   const [limb, ...others] = keysIn(LIMBS, conversation.words);
   const isOfLimb =
-    limb !== undefined && others.length === 0 && terms.every((term) => LIMBS[limb].test(` ${spelling(term)} `));
+    limb !== undefined &&
+    others.length === 0 &&
+    (isOfTwo || terms.every((term) => LIMBS[limb].test(` ${spelling(term)} `)));
   if (each.length === 0 && isOfLimb) return [LIMB_FACTS[limb]];
   if (each.length === 0 && MUHURTA.test(conversation.words)) return ['time-muhurta'];
   return each.slice(0, isOfTwo ? 2 : 1);
@@ -242,19 +201,30 @@ export async function definition(asked: Conversation): Promise<Answer> {
   if (readings[0].births.some(isTimed) || /\b(?:my|mera|meri|mere|mai)\b/.test(words)) return null;
   // A value of a birth that an earlier message gave is no definition.
   const isOfEarlier = readings.slice(1).some(({ births }) => births.some(isTimed));
+  const isOfLength = DASHA_LENGTH.test(words) && !isOfEarlier;
   if (isFixed && !isAsked && isOfEarlier) return null;
   if (RULE.test(words) && (await observancesIn(conversation.text)).length > 0) return null;
   const isOfTraditions = keysIn(TRADITIONS, words).length > 1 && DIFFERS.test(words) && /\bekadas/.test(words);
   if (isOfTraditions && !isDated(conversation)) return [{ kind: 'method', of: 'ekadashi' }];
-  if (isDated(conversation) || !(isAsked || isFixed || WHY.test(words))) return null;
+  if (isDated(conversation) || !(isAsked || isFixed || isOfLength || WHY.test(words))) return null;
   const isWhy = WHY.test(words) && !isAsked && !isFixed;
   const facts = isWhy ? [] : await factsIn(conversation);
   const methods =
-    (DIFFERS.test(words) && !isWhy) || isFixed ? [] : METHODS.filter(([name]) => name.test(words)).slice(0, 2);
+    (DIFFERS.test(words) && !isWhy) || isFixed || isOfLength
+      ? []
+      : METHODS.filter(([name]) => name.test(words)).slice(0, 2);
   const said: Claim[] = methods.map(([, of]) => ({ kind: 'method', of }));
   const known: Claim[] = facts.map((id) => ({ kind: 'fact', id }));
   if (known.length + said.length === 0) return null;
   // A bare "what is the tithi" asks for the value of the day.
   if (!MEANS.test(words) && THE_VALUE.test(words)) return null;
   return [...said, ...known];
+}
+
+/** The fact that a message without a day, a place or a birth names, though it asks for no meaning ("friends of Mars"). */
+export async function namedFact(conversation: Conversation): Promise<Answer> {
+  const [{ tokens, births }] = conversation.readings;
+  if (isDated(conversation) || births.length > 0) return null;
+  const id = await factOfAll(conversation, termWords(tokens), namedAlone);
+  return id === null ? null : [{ kind: 'fact', id }];
 }

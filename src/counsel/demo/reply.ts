@@ -20,7 +20,7 @@ import { type Answer, type Conversation, continues } from './conversation';
 import { dashas } from './dashas';
 import { dateIn, delhiDate } from './dates';
 import { calendars, dayParts, windows } from './days';
-import { definition } from './definitions';
+import { definition, namedFact } from './definitions';
 import { eclipses } from './eclipses';
 import { match } from './kutas';
 import { limbOnDay, limbs, presentVara } from './limbs';
@@ -232,7 +232,7 @@ export async function claimsFor(
     const carried = await firstOf(CARRIED, { ...conversation, text: `${own[0]} ${before}`, words, isFollowUp: true });
     if (carried !== null) return checked(carried);
   }
-  return fallback(conversation);
+  return (await namedFact(conversation)) ?? fallback(conversation);
 }
 
 /** Claims that say that a question, or a part of it, was not understood. */

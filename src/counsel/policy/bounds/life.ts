@@ -78,6 +78,7 @@ export const PREDICTION: BoundWords = [
    rashifal|rasifal|raashifal
    what|how .. hold|holds|affect|affects|results|effect|effects|impact .. for|me|people|give|on
    how|kaise|what .. affect|affects|effect
+   effect|effects|impact|influence of .. sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|surya|chandra|mangal|budh|guru|shukra|shani
    kya|kaun|konsa|mujhe|kitna .. prabhav|asar|fal|phal|result
    jhelna|bhugatna|sahna padega|padegi
    achi|acchi|achhi|buri|bura .. hogi|rahegi .. ya|or

@@ -136,7 +136,7 @@ const MOOLATRIKONAS: readonly FactRow[] = SIGN_ROWS.map(({ key, mula, from, upTo
   id: `moolatrikona-${key}`,
   title: `Mūlatrikoṇa of ${graha(key)}`,
   statement: `The mūlatrikoṇa of ${graha(key)} is ${rashi(mula)} from ${from}° to ${upTo}°.`,
-  keywords: [...grahaKeywords(key), rashiEnglish(mula), 'mula trikona', 'मूलत्रिकोण'],
+  keywords: [...grahaKeywords(key), rashiEnglish(mula), 'mula trikona', 'mooltrikona', 'मूलत्रिकोण'],
 }));
 
 /**
@@ -158,7 +158,7 @@ const COMBUSTIONS: readonly FactRow[] = COMBUSTION_ROWS.map(({ key, direct, retr
   statement:
     `${graha(key)} is combust (asta), too near the Sun to be seen, within ${direct}° of it in longitude` +
     `${retrograde === direct ? '' : `, and within ${retrograde}° when retrograde`}.`,
-  keywords: [...grahaKeywords(key), 'asta', 'अस्त', 'heliacal'],
+  keywords: [...grahaKeywords(key), 'combust', 'asta', 'अस्त', 'heliacal'],
   source: from('customary; the figures, there degrees of time, as in Sūrya Siddhānta', `chapter ${chapter}`),
 }));
 
