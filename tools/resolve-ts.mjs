@@ -16,14 +16,20 @@ function moduleOf(json) {
   return [`const json = ${json};`, 'export default json;', ...named].join('\n');
 }
 
+/** The endings of relative imports, so that an `import()` that runs again, as in a measurement, does not search again. */
+const known = new Map();
+
 registerHooks({
   resolve(specifier, context, next) {
+    if (!specifier.startsWith('.')) return next(specifier, context);
+    const name = `${context.parentURL} ${specifier}`;
     try {
-      return next(specifier, context);
+      return next(specifier + (known.get(name) ?? ''), context);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      const ending = specifier.startsWith('.') && ENDINGS.get(code);
+      const ending = ENDINGS.get(code);
       if (!ending) throw error;
+      known.set(name, ending);
       return next(specifier + ending, context);
     }
   },
