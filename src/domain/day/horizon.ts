@@ -9,7 +9,7 @@ import type { Place } from '../../data/place';
 import type { Almanac, Span } from '../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
-import { joined, spanOf } from './span';
+import { daysWithin, joined, spanOf } from './span';
 
 /** Ordered lists of instants, Julian days UT. */
 export interface Horizon {
@@ -120,31 +120,34 @@ export function spanWithHorizon(
   return withHorizon(place, asked, (fromUt) => spanOf(kernel, { ...place, ...DEFINED, fromUt, days: asked.days }));
 }
 
-/** Extends a span at both ends. The instants of the inner span keep their digits. */
-export function widened(
+/** The days of a span between two instants, and those that it lacks. The instants of the span keep their digits. */
+export function spanBetween(
   kernel: Almanac,
   place: Place,
-  inner: SpanWithHorizon,
+  known: SpanWithHorizon,
   fromJd: number,
   toJd: number,
 ): Result<SpanWithHorizon, DomainError> {
-  const outer = daysBetween(place, fromJd, toJd);
-  const before = Math.max(0, Math.round(inner.fromUt - outer.fromUt));
-  const after = Math.max(0, Math.round(outer.fromUt + outer.days - inner.fromUt - inner.days));
-  const whole = { fromUt: inner.fromUt - before, days: before + inner.days + after };
+  const asked = daysBetween(place, fromJd, toJd);
+  const first = Math.round(asked.fromUt - known.fromUt);
+  const end = first + asked.days;
+  const [firstKnown, endKnown] = [Math.max(first, 0), Math.min(end, known.days)];
+  const whole = { fromUt: known.fromUt + first, days: asked.days };
   return withHorizon(place, whole, (fromUt) => {
-    const middle = fromUt === whole.fromUt ? inner.span : (inner.between as Span);
-    const parts: Span[] = [];
-    if (before > 0) {
-      const first = spanOf(kernel, { ...place, ...DEFINED, fromUt, days: before });
-      if (!first.ok) return first;
-      parts.push(first.value);
+    const knownUt = fromUt - first;
+    const span = fromUt === whole.fromUt ? known.span : (known.between as Span);
+    const parts = [daysWithin(span, knownUt, firstKnown, endKnown - firstKnown)];
+    const lacking = (from: number, to: number): Result<Span, DomainError> =>
+      spanOf(kernel, { ...place, ...DEFINED, fromUt: knownUt + from, days: to - from });
+    if (first < firstKnown) {
+      const before = lacking(first, firstKnown);
+      if (!before.ok) return before;
+      parts.unshift(before.value);
     }
-    parts.push(middle);
-    if (after > 0) {
-      const last = spanOf(kernel, { ...place, ...DEFINED, fromUt: fromUt + before + inner.days, days: after });
-      if (!last.ok) return last;
-      parts.push(last.value);
+    if (end > endKnown) {
+      const after = lacking(endKnown, end);
+      if (!after.ok) return after;
+      parts.push(after.value);
     }
     return ok(parts.reduce(joined));
   });

@@ -34,6 +34,33 @@ export function joined(first: Span, second: Span): Span {
   };
 }
 
+/**
+ * Some days of a span.
+ *
+ * @param fromUt  the beginning of the span
+ * @param first   number of the first day, from 0
+ */
+export function daysWithin(span: Span, fromUt: number, first: number, days: number): Span {
+  const [startJd, endJd] = [fromUt + first, fromUt + first + days];
+  const ofDays = (list: Float64Array): Float64Array => list.subarray(first, first + days);
+  const crossings = ({ first: number, jdUt }: CrossingList, parts: number): CrossingList => {
+    let [begin, end] = [0, jdUt.length];
+    while (begin < end && (jdUt[begin] as number) < startJd) begin++;
+    while (end > begin && (jdUt[end - 1] as number) >= endJd) end--;
+    return { first: (number + begin) % parts, jdUt: jdUt.subarray(begin, end) };
+  };
+  return {
+    karanas: crossings(span.karanas, 60),
+    nakshatras: crossings(span.nakshatras, 27),
+    yogas: crossings(span.yogas, 27),
+    sankrantis: crossings(span.sankrantis, 12),
+    sunrise: ofDays(span.sunrise),
+    sunset: ofDays(span.sunset),
+    moonrise: ofDays(span.moonrise),
+    moonset: ofDays(span.moonset),
+  };
+}
+
 /** `kernel.span` without its limit of 400 days. */
 export function spanOf(kernel: Almanac, question: DaysQuestion & { zodiac: Zodiac }): Result<Span, DomainError> {
   const { fromUt, days } = question;

@@ -211,13 +211,13 @@ export function utsavasOf(kernel: Kernel, question: ObservanceQuestion): Result<
  * The keys and dates of the observances that `utsavasOf` returns for a part of a year, in the same order. It searches
  * only the days on which they depend.
  *
- * @param inner  see `yearSky`
+ * @param known  see `yearSky`
  */
 export function datedKeysOf(
   kernel: Kernel,
   question: ObservanceQuestion & Required<Pick<ObservanceQuestion, 'from' | 'to'>>,
-  inner?: SpanWithHorizon,
+  known?: SpanWithHorizon,
 ): Result<DatedKey[], DomainError> {
-  const sky = yearSky(kernel, question, inner);
+  const sky = yearSky(kernel, question, known);
   return sky.ok ? datedKeysIn(kernel, sky.value, question) : sky;
 }

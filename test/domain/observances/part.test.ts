@@ -1,9 +1,10 @@
 /** A part of a year has the same observances as the whole year, although it computes less of the sky. */
 import { describe, expect, test } from 'vitest';
+import { type SpanWithHorizon, spanWithHorizon } from '../../../src/domain/day/horizon';
 import type { Selection } from '../../../src/domain/observances/question';
 import type { DatedKey } from '../../../src/domain/observances/undecided';
 import { datedKeysOf } from '../../../src/domain/observances/year';
-import { daysInMonth } from '../../../src/domain/time/civil';
+import { daysFromCivil, daysInMonth, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';
 import { isoOf, NEW_DELHI, NEW_YORK, utsavasIn, type Where } from './support';
@@ -30,14 +31,21 @@ const CASES: [string, number, Where, Selection][] = [
 const lineOf = ({ key, date }: DatedKey): string => `${isoOf(date)} ${key}`;
 
 /** The observances of a part of a year, and the observances of the whole year in the same dates. */
-function both(year: number, where: Where, selection: Selection, first: [number, number], last: [number, number]) {
+function both(
+  year: number,
+  where: Where,
+  selection: Selection,
+  first: [number, number],
+  last: [number, number],
+  known?: SpanWithHorizon,
+) {
   const [from, to] = [
     { year, month: first[0], day: first[1] },
     { year, month: last[0], day: last[1] },
   ];
   const isWithin = ({ date }: DatedKey): boolean => isoOf(from) <= isoOf(date) && isoOf(date) <= isoOf(to);
   return [
-    answer(datedKeysOf(kernel, { year, ...where, ...selection, from, to })).map(lineOf),
+    answer(datedKeysOf(kernel, { year, ...where, ...selection, from, to }, known)).map(lineOf),
     utsavasIn(year, where, selection).filter(isWithin).map(lineOf),
   ];
 }
@@ -58,4 +66,11 @@ describe.each(CASES)('%s', (_, year, where, selection) => {
     const [part, whole] = both(year, where, selection, [month, day], [month, day]);
     expect(part).toEqual(whole);
   });
+});
+
+test('autumn has the observances of the whole year, found in a known span of summer to summer', () => {
+  const [fromJd, toJd] = [daysFromCivil(2037, 7, 29), daysFromCivil(2038, 10, 12)].map((day) => JD_UNIX_EPOCH + day);
+  const known = answer(spanWithHorizon(kernel, KOCHI.place, fromJd as number, toJd as number));
+  const [part, whole] = both(2037, KOCHI, {}, [9, 5], [12, 31], known);
+  expect(part).toEqual(whole);
 });

@@ -7,7 +7,7 @@ import type { Paksha } from '../../../data/keys';
 import type { Place } from '../../../data/place';
 import type { Almanac, CrossingList } from '../../../kernel/almanac';
 import { type AmantaMonth, monthsBetween, purnimantaOf } from '../../calendar/month';
-import { type Horizon, type SpanWithHorizon, spanWithHorizon, widened } from '../../day/horizon';
+import { type Horizon, type SpanWithHorizon, spanBetween, spanWithHorizon } from '../../day/horizon';
 import { civilAt, type Dates, datesFrom, daysOf, placeAt } from '../../day/run';
 import type { CivilDate, VedicDay as YearDay } from '../../day/types';
 import { holding, limbsFrom, ROUNDING_DAYS } from '../../panchanga/limbs';
@@ -123,12 +123,12 @@ function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' |
  * The sky of a civil year at a place, or around a part of it. Before 1900 its clocks show local mean time until standard
  * time. Errors: an unknown zone, a year outside the kernel's span.
  *
- * @param inner  a known span of the place, within the searched days
+ * @param known  a span of the place that has some of the searched days
  */
 export function yearSky(
   kernel: Almanac,
   question: Pick<UtsavaQuestion, 'year' | 'place' | 'tz' | 'histories' | 'from' | 'to'>,
-  inner?: SpanWithHorizon,
+  known?: SpanWithHorizon,
 ): Result<YearSky, DomainError> {
   const { year, place, tz, histories } = question;
   const [yearFirst, yearEnd] = daysAskedFor({ year });
@@ -146,7 +146,7 @@ export function yearSky(
   if (!clocks.ok) return clocks;
   const dates = datesFrom(clocks.value, first, count);
   const bounds = [fromUt - 1, fromUt + count + 2] as const;
-  const found = inner ? widened(kernel, place, inner, ...bounds) : spanWithHorizon(kernel, place, ...bounds);
+  const found = known ? spanBetween(kernel, place, known, ...bounds) : spanWithHorizon(kernel, place, ...bounds);
   if (!found.ok) return found;
   const { karanas, sankrantis } = found.value.span;
   const nakshatras = limbsFrom(found.value.span.nakshatras, 27);
