@@ -25,7 +25,7 @@ export const lagnasOver = (kernel: Kernel, place: Place, firstDay: number, lastD
     };
     const stays = lagnaStays(kernel, place, span);
     if (!stays.ok) throw new RangeError(`no lagnas: ${stays.error.reason}`);
-    return stays.value.map(({ rashi, startJd, endJd }) => ({ index: rashi, startJd, endJd }));
+    return stays.value;
   });
 
 /** The lagnas that touch the day. Beyond the polar circles a rāśi that does not rise is missing. */

@@ -9,9 +9,9 @@ import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
 import { RADIANS } from '../../kernel/units';
 import { norm360, partOf } from '../circle';
+import type { Limb } from '../panchanga/types';
 import { SIDEREAL_DEG_PER_DAY } from '../positions/lagna';
 import { type DomainError, ok, type Result } from '../result';
-import type { RashiStay } from './sky';
 
 /** An equinox is valid for this many days: nutation, obliquity and ayanāṃśa move a boundary by less than 0.1 s meanwhile. */
 const BLOCK_DAYS = 4;
@@ -81,14 +81,14 @@ export function lagnaStays(
   kernel: Pick<Kernel, 'positions'>,
   place: Place,
   { startJd, endJd }: Stretch,
-): Result<RashiStay[], DomainError> {
+): Result<Limb[], DomainError> {
   const blocks: number[] = [];
   for (let blockJd = startJd; blockJd < endJd; blockJd += BLOCK_DAYS) blocks.push(blockJd);
   const middles = blocks.map((blockJd) => blockJd + BLOCK_DAYS / 2);
   const table = kernel.positions({ jdUt: middles, movers: [], zodiac: 'lahiri', withDistances: false });
   if (!table.ok) return table;
   const { gastDeg, obliquityDeg, zeroDeg } = table.value;
-  const stays: RashiStay[] = [];
+  const stays: Limb[] = [];
   for (const [block, blockJd] of blocks.entries()) {
     const middleJd = middles[block] as number;
     const blockEnd = Math.min(blockJd + BLOCK_DAYS, endJd);
@@ -106,8 +106,8 @@ export function lagnaStays(
       const edgeTheta = turn + 360 * Math.floor(i / rising.length) + edge.thetaDeg;
       const edgeJd = Math.min(middleJd + (edgeTheta - siderealAt(middleJd)) / SIDEREAL_DEG_PER_DAY, blockEnd);
       const last = stays.at(-1);
-      if (last && last.rashi === rashi && last.endJd === beganJd) last.endJd = edgeJd;
-      else if (edgeJd > beganJd) stays.push({ rashi, startJd: beganJd, endJd: edgeJd });
+      if (last && last.index === rashi && last.endJd === beganJd) last.endJd = edgeJd;
+      else if (edgeJd > beganJd) stays.push({ index: rashi, startJd: beganJd, endJd: edgeJd });
       beganJd = edgeJd;
       rashi = edge.rashi;
     }

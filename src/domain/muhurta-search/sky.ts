@@ -32,11 +32,6 @@ export interface SearchDay extends Stretch {
   sunsetJd: number | null;
 }
 
-/** A stay of the Sun or another graha in a rāśi, 1..12. */
-export interface RashiStay extends Stretch {
-  rashi: number;
-}
-
 export interface SearchMonth extends AmantaMonth {
   /** The tithis 1..30 within the month. */
   tithis: ReadonlyMap<number, Limb>;
@@ -59,7 +54,8 @@ export interface SearchSky {
   days: readonly SearchDay[];
   dates: readonly SearchDate[];
   limbs: LimbsOfDay;
-  sunStays: readonly RashiStay[];
+  /** The stays of the Sun in the rāśis, 1..12. */
+  sunStays: readonly Limb[];
   months: readonly SearchMonth[];
 }
 
@@ -91,18 +87,18 @@ function noonOf(clocks: ZoneOffsets, date: CivilDate): number {
 }
 
 /** The stays between entries; before the first entry, the previous rāśi. */
-function staysOf({ first, jdUt }: CrossingList, known: Stretch): RashiStay[] {
+function staysOf({ first, jdUt }: CrossingList, known: Stretch): Limb[] {
   const starts = [known.startJd, ...jdUt];
   return starts.map((startJd, i) => ({
-    rashi: ((first + i + 11) % 12) + 1,
+    index: ((first + i + 11) % 12) + 1,
     startJd,
     endJd: starts[i + 1] ?? known.endJd,
   }));
 }
 
-function monthsOf(tithis: readonly Limb[], sunStays: readonly RashiStay[]): SearchMonth[] {
+function monthsOf(tithis: readonly Limb[], sunStays: readonly Limb[]): SearchMonth[] {
   const rashiAt = (jdUt: number): number =>
-    (sunStays.findLast(({ startJd }) => startJd <= jdUt) ?? (sunStays[0] as RashiStay)).rashi - 1;
+    (sunStays.findLast(({ startJd }) => startJd <= jdUt) ?? (sunStays[0] as Limb)).index - 1;
   const newMoons = tithis
     .filter(({ index }) => index === 1)
     .map(({ startJd }) => ({ jdUt: startJd, rashi: rashiAt(startJd) }));

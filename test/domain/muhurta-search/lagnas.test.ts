@@ -31,7 +31,7 @@ describe('the rising rāśis', () => {
     expect(stays.value[0]?.startJd).toBe(stretch.startJd);
     expect(stays.value.at(-1)?.endJd).toBe(stretch.endJd);
     if (Math.abs(latDeg) < 89) expect(stays.value.length).toBeGreaterThan(30);
-    for (const [i, { startJd, endJd, rashi }] of stays.value.entries()) {
+    for (const [i, { startJd, endJd, index: rashi }] of stays.value.entries()) {
       expect(endJd).toBeGreaterThan(startJd);
       if (i > 0) expect(startJd).toBe(stays.value[i - 1]?.endJd);
       if (endJd - startJd < 2 * SECOND) continue;
@@ -44,7 +44,7 @@ describe('the rising rāśis', () => {
     const stretch = { startJd: 2_460_700.1, endJd: 2_460_720.1 };
     const stays = lagnaStays(kernel, { latDeg: 28.6139, lonDeg: 77.209 }, stretch);
     if (!stays.ok) throw new Error(stays.error.reason);
-    for (const { startJd, rashi } of stays.value.slice(1)) {
+    for (const { startJd, index: rashi } of stays.value.slice(1)) {
       const offset = ascendant(startJd, 28.6139, 77.209) - 30 * (rashi - 1);
       const rate =
         360 * ((ascendant(startJd + 0.001, 28.6139, 77.209) - ascendant(startJd - 0.001, 28.6139, 77.209) + 360) % 360);

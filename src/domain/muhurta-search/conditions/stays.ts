@@ -1,12 +1,13 @@
 /** Stays in rāśis: of Jupiter, and of the lagna. */
 import { norm360, partOf } from '../../circle';
+import type { Limb } from '../../panchanga/types';
 import { type DomainError, ok, type Result } from '../../result';
 import { lagnaStays } from '../lagnas';
-import { MAX_KERNEL_DAYS, type RashiStay, type SearchSky } from '../sky';
+import { MAX_KERNEL_DAYS, type SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
 
-const inRashis = (stays: readonly RashiStay[], rashis: readonly number[]): Stretches =>
-  united(stays.filter(({ rashi }) => rashis.includes(rashi)));
+const inRashis = (stays: readonly Limb[], rashis: readonly number[]): Stretches =>
+  united(stays.filter(({ index }) => rashis.includes(index)));
 
 /** Stays of Jupiter in the given rāśis, 1..12. */
 export function jupiterIn({ kernel, known }: SearchSky, rashis: readonly number[]): Result<Stretches, DomainError> {
@@ -22,7 +23,7 @@ export function jupiterIn({ kernel, known }: SearchSky, rashis: readonly number[
     entries.push(...ingresses.value);
   }
   const stays = entries.map((entry, i) => ({
-    rashi: entry.part + 1,
+    index: entry.part + 1,
     startJd: entry.jdUt,
     endJd: entries[i + 1]?.jdUt ?? known.endJd,
   }));

@@ -163,7 +163,7 @@ const goodGauris = (whole: WholeDay): Stretch[] => gauri({ whole }).filter(({ qu
 function lagnaOf(context: TimeContext, rashi: number): Stretch[] {
   const { kernel, sky } = context;
   const stays = kernel && lagnaStays(kernel, sky.place, rangeOf(context));
-  return stays?.ok ? stays.value.filter((stay) => stay.rashi === rashi) : [];
+  return stays?.ok ? stays.value.filter((stay) => stay.index === rashi) : [];
 }
 
 function bhadraOf({ tithi }: TimeContext, part: 'whole' | 'mukha' | 'puccha'): Stretch[] {
