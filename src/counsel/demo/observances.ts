@@ -10,6 +10,7 @@ import { spelling } from '../grammar/words';
 import { daysAfter } from '../reading/mentions';
 import { TODAY } from '../reading/vocabulary';
 import { type Answer, askedMonth, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
+import { termWords } from './factSearch';
 import { keysIn } from './named';
 import { additionalClaims, MOONRISE, PARANA } from './observanceDay';
 import { type FoundObservance, foundIn, type ObservanceRow, rowsOf, told } from './observanceRows';
@@ -234,4 +235,24 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
     return [...(UNTIL.test(conversation.words) ? [daysUntil(next)] : []), ...told([next], place), ...more];
   }
   return null;
+}
+
+/** Shorter words are part of too many names; a name has a longer one. More observances than these are a list, not a name. */
+const [LEAST_WORD, LEAST_LONG] = [3, 4];
+const MAX_LIKE = 4;
+const WHEN = patternOf('when|date|dates|day|kab|tarikh|kis_din');
+
+/** The observances whose names have all words of a message but those of its dates and towns: Bihu, Vat Savitri. */
+export async function observancesLike(conversation: Conversation): Promise<Answer> {
+  const [{ tokens, dates, spans, clocks, towns, words }] = conversation.readings;
+  const mentions = [...dates, ...spans, ...clocks, ...towns];
+  const terms = termWords(tokens.filter((_, at) => !mentions.some(({ from, to }) => from <= at && at < to)));
+  const lengths = terms.map((term) => spelling(term).length);
+  if (Math.min(...lengths) < LEAST_WORD || Math.max(0, ...lengths) < LEAST_LONG) return null;
+  if (terms.length === 1 && mentions.length === 0 && !WHEN.test(words)) return null;
+  const year = askedYear(conversation) ?? conversation.today.year;
+  const output = await conversation.calls.peek('utsavas', { year, search: terms.join(' '), region: 'all' });
+  const rows = (output?.utsavas ?? []) as ObservanceRow[];
+  const keys = [...new Set(rows.map(({ key }) => key))].filter((key) => !key.endsWith('_parana'));
+  return keys.length > MAX_LIKE ? null : datesOf(conversation, keys);
 }

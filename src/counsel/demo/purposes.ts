@@ -38,7 +38,8 @@ const NOT_COMPUTED: readonly Claim[] = [
 const OF_DAYS = patternOf(`muhurat|muhurt|muhurta|muhurats|mahurat|muhurtas
   open|closed|close|closes|khule|khuli|khula|band
   which|kaun|kaunse|konse|what|how_many|kitne|kitni|first|pehli|pahli .. dates|date|days|day|din|tarikh|tarikhen|tarikhein
-  dates|days|tarikhen for|in|of|me|mein
+  dates|tarikhen|tarikhein
+  days for|in|of|me|mein
   ki|ke|ka tarikh*|taarikh*|din|dates
   rules|niyam|rule
   ho|kar sakta|sakte|sakti|sakenge|lu|le

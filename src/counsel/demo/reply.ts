@@ -30,7 +30,7 @@ import { adhikaMonth } from './months';
 import { namedLimb, namedTithi } from './namedLimbs';
 import { calendar } from './observanceCalendar';
 import { nextOfKind } from './observanceKinds';
-import { namedObservance } from './observances';
+import { namedObservance, observancesLike } from './observances';
 import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
 import { recurring } from './recurring';
@@ -232,7 +232,7 @@ export async function claimsFor(
     const carried = await firstOf(CARRIED, { ...conversation, text: `${own[0]} ${before}`, words, isFollowUp: true });
     if (carried !== null) return checked(carried);
   }
-  return (await namedFact(conversation)) ?? fallback(conversation);
+  return (await firstOf([observancesLike, namedFact], conversation)) ?? fallback(conversation);
 }
 
 /** Claims that say that a question, or a part of it, was not understood. */

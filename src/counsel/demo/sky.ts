@@ -1,5 +1,6 @@
 /** Events of the sky, and where a graha stands. */
 import { isoDate } from '../../domain/time/isoCivil';
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
 import { asksWhether } from '../reading/operator';
@@ -121,6 +122,20 @@ async function moonSign(conversation: Conversation): Promise<Answer> {
 /** Days in which the Moon enters two signs at least. */
 const MOON_DAYS = 6;
 
+/** Whether a graha is retrograde, or direct if the words ask for that, in a chart. */
+const motionOf = (call: string, graha: keyof typeof GRAHAS, words: string): Claim => ({
+  kind: 'retrograde',
+  call,
+  graha,
+  ...(DIRECT.test(words) && { asked: 'direct' }),
+});
+
+/** The motion of a graha in a span without a station: that of its first day. */
+async function steadyMotion(conversation: Conversation, graha: keyof typeof GRAHAS, from: string): Promise<Claim[]> {
+  const result = await run(conversation, 'chart', { date: from, time: '12:00', ...DELHI });
+  return result.ok ? [motionOf(result.call, graha, conversation.words)] : [];
+}
+
 /** Stations, ingresses and other events. */
 export async function sky(conversation: Conversation): Promise<Answer> {
   const { words, readings } = conversation;
@@ -143,11 +158,15 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   const isOfMoon = kinds.join() === 'ingress' && bodies.join() === 'moon' && askedMonth(conversation) === null;
   if (isOfMoon) return moonSign(conversation);
   const chosen = { kind: kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 100 };
-  const result = await run(conversation, 'sky', { ...spanOf(conversation, bodies.length > 0), ...chosen });
+  const span = spanOf(conversation, bodies.length > 0);
+  const result = await run(conversation, 'sky', { ...span, ...chosen });
   if (!result.ok) return failure(result);
   const { call } = result;
   const isOfSigns = kinds.includes('ingress');
+  const [body, ...others] = bodies;
+  const isSteady = kinds.join() === 'station' && result.output.total === 0;
   return [
+    ...(isSteady && body !== undefined && others.length === 0 ? await steadyMotion(conversation, body, span.from) : []),
     ...(askedYear(conversation) === null || isOfSigns || result.output.total === 0
       ? []
       : [{ kind: 'events_count', call }]),
@@ -189,9 +208,7 @@ export async function position(conversation: Conversation): Promise<Answer> {
   const { call } = result;
   const isMotion = KINDS.station.test(words) && bodies.length === 1;
   return [
-    ...(isMotion
-      ? [{ kind: 'retrograde', call, graha: bodies[0], ...(DIRECT.test(words) && { asked: 'direct' }) }]
-      : []),
+    ...(isMotion ? [motionOf(call, bodies[0] as keyof typeof GRAHAS, words)] : []),
     ...bodies.map((graha) => ({ kind: 'graha_sky', call, graha })),
     { kind: 'source', call },
   ];
