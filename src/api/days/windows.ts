@@ -18,15 +18,16 @@ const [abhijit, rahuKalam, yamaganda, gulika, ...others] = WINDOW_KEYS;
 /** The windows in the order of the JSON: the eighths of the day before Abhijit. */
 const WINDOWS = [rahuKalam, yamaganda, gulika, abhijit, ...others] as const;
 
-/** The beginnings and ends of several periods. */
-export function edgesOf(stretches: readonly Stretch[], into: Float64Array, first = 0): number {
-  let place = first;
-  for (const { startJd, endJd } of stretches) {
-    into[place++] = startJd;
-    into[place++] = endJd;
-  }
-  return place;
+/** Writes the beginning and the end of a period at a place, and returns the next place. */
+function putEdges({ startJd, endJd }: Stretch, into: Float64Array, place: number): number {
+  into[place] = startJd;
+  into[place + 1] = endJd;
+  return place + 2;
 }
+
+/** The beginnings and ends of several periods. */
+export const edgesOf = (stretches: readonly Stretch[], into: Float64Array, first = 0): number =>
+  stretches.reduce((place, stretch) => putEdges(stretch, into, place), first);
 
 const QUALITIES = ['good', 'middling', 'bad', 'avoided', null] as const satisfies readonly Slot['quality'][];
 
@@ -60,7 +61,11 @@ function windowsShape(windows: DayWindows): number {
 
 function windowEdges(windows: DayWindows, into: Float64Array): number {
   let place = 0;
-  for (const key of WINDOWS) place = edgesOf(windowsFor(windows, key), into, place);
+  for (const key of WINDOWS) {
+    const found = windows[key];
+    if (Array.isArray(found)) place = edgesOf(found, into, place);
+    else if (found !== null) place = putEdges(found, into, place);
+  }
   return place;
 }
 

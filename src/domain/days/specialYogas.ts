@@ -23,11 +23,14 @@ import {
 } from '../../data/days/specialYogas';
 import type { Stretch } from '../../data/stretch';
 import { byVara } from '../day-divisions/slots';
+import { MANSIONS } from '../panchanga/stays';
 import type { Limb } from '../panchanga/types';
 import { type DayView, type Pair, pairs } from './view';
 
 /** The order of yogas that begin at the same time. */
 const PLACES = new Map(Object.keys(SPECIAL_YOGAS).map((key, place) => [key, place]));
+
+const NAKSHATRAS = 27;
 
 interface SpecialYoga extends Stretch {
   key: SpecialYogaKey;
@@ -56,17 +59,13 @@ interface Conditions {
   tithis: readonly Limb[];
   /** Simultaneous tithi and nakṣatra. */
   tithiNakshatras: readonly Pair[];
-  /** The Moon's position from the Sun's, among the 27 and among the 28. */
-  moonFromSun: readonly Limb[];
-  mansionFromSun: readonly Limb[];
+  /** Moon and Sun in their nakṣatras and in their mansions. */
+  nakshatraPairs: readonly Pair[];
+  mansionPairs: readonly Pair[];
 }
 
-const countedFrom = (moon: readonly Limb[], sun: readonly Limb[], parts: number): Limb[] =>
-  pairs(moon, sun).map(({ first, second, startJd, endJd }) => ({
-    index: ((first - second + parts) % parts) + 1,
-    startJd,
-    endJd,
-  }));
+/** The place of the first counted inclusively from the second. */
+const countedFrom = ({ first, second }: Pair, parts: number): number => ((first - second + parts) % parts) + 1;
 
 function conditionsOf({ during, sky, day }: DayView): Conditions {
   const { tithi, nakshatra } = sky.limbs();
@@ -76,8 +75,8 @@ function conditionsOf({ during, sky, day }: DayView): Conditions {
     nakshatras,
     tithis,
     tithiNakshatras: pairs(tithis, nakshatras),
-    moonFromSun: countedFrom(nakshatras, during(sky.sunNakshatras()), 27),
-    mansionFromSun: countedFrom(during(sky.moonMansions()), during(sky.sunMansions()), 28),
+    nakshatraPairs: pairs(nakshatras, during(sky.sunNakshatras())),
+    mansionPairs: pairs(during(sky.moonMansions()), during(sky.sunMansions())),
   };
 }
 
@@ -88,7 +87,7 @@ const isPushkara = (vara: number, { first, second }: Pair, nakshatras: Numbers):
 export function specialYogas(view: DayView): SpecialYoga[] {
   const { sunriseJd, nextSunriseJd } = view.day;
   if (sunriseJd === null || nextSunriseJd === null) return [];
-  const { vara, nakshatras, tithis, tithiNakshatras, moonFromSun, mansionFromSun } = conditionsOf(view);
+  const { vara, nakshatras, tithis, tithiNakshatras, nakshatraPairs, mansionPairs } = conditionsOf(view);
   const yogas: SpecialYoga[] = [];
   const add = (key: SpecialYogaKey, { startJd, endJd }: Stretch): void => {
     const yoga = { key, startJd: Math.max(startJd, view.startJd), endJd: Math.min(endJd, view.endJd) };
@@ -101,7 +100,7 @@ export function specialYogas(view: DayView): SpecialYoga[] {
     for (const key of YOGAS_OF_VARA[vara - 1]?.[stay.index - 1] ?? []) add(key, stay);
     if (GANDA_MULA.includes(stay.index)) add('ganda_mula', stay);
   }
-  for (const stay of moonFromSun) if (RAVI_PLACES.includes(stay.index)) add('ravi', stay);
+  for (const pair of nakshatraPairs) if (RAVI_PLACES.includes(countedFrom(pair, NAKSHATRAS))) add('ravi', pair);
   for (const pair of tithiNakshatras) {
     if (isPushkara(vara, pair, TRIPUSHKARA)) add('tripushkara', pair);
     if (isPushkara(vara, pair, DVIPUSHKARA)) add('dvipushkara', pair);
@@ -109,9 +108,10 @@ export function specialYogas(view: DayView): SpecialYoga[] {
   }
   const dagdha = byVara<Numbers>(DAGDHA_TITHIS, vara);
   for (const stay of tithis) if (dagdha.includes(ofFortnight(stay.index))) add('dagdha_tithi', stay);
-  for (const stay of mansionFromSun) {
-    if (ADALA_PLACES.includes(stay.index)) add('adala', stay);
-    if (VIDALA_PLACES.includes(stay.index)) add('vidala', stay);
+  for (const pair of mansionPairs) {
+    const place = countedFrom(pair, MANSIONS);
+    if (ADALA_PLACES.includes(place)) add('adala', pair);
+    if (VIDALA_PLACES.includes(place)) add('vidala', pair);
   }
   return yogas;
 }
