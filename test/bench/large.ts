@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { DAY_FIELDS } from '../../src/api/days/fields';
-import { RESOURCES } from '../../src/api/registry';
 import type { Resource } from '../../src/api/resource';
 import { PART_KEYS } from '../../src/domain/chart/parts';
 import { DASHA_KEYS } from '../../src/domain/dasha/keys';
 import { DAILY_SKY_KINDS, DEFAULT_SKY_BODIES, SKY_KINDS } from '../../src/domain/sky/types';
 import { NATAL_POINTS } from '../../src/domain/transits/types';
-import { loadKernel } from '../../src/kernel';
-import { made } from '../prices/measure';
-import { OCCASION } from '../prices/occasion';
 
-const RUNS = 20;
+/** Each answer is made at least this many times, and for at least this long, so that V8 has compiled its code. */
+const LEAST_RUNS = 20;
+const LEAST_MS = 2000;
 
 const PLACE = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
@@ -61,23 +58,58 @@ const ANSWERS: Record<string, Large> = {
   },
 };
 
-/** Prints the processor time of large answers from the body of the request to bytes, beside their targets. */
-export async function benchLarge(): Promise<void> {
-  const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
-  console.log(`\nLarge answers from body to bytes (least of ${RUNS} runs): CPU ms, target, bytes`);
-  for (const [name, { key, body, form = 'answer', mostMs }] of Object.entries(ANSWERS)) {
+/** Makes an answer, from the body of its request to bytes; returns their number. */
+type Make = () => Promise<number>;
+
+/** How the sources of a checkout make answers. @param root  its folder, with the kernel built */
+async function makersIn(root: URL): Promise<(large: Large) => Promise<Make>> {
+  const load = <Module>(path: string): Promise<Module> => import(new URL(path, root).href);
+  const { RESOURCES } = await load<typeof import('../../src/api/registry')>('src/api/registry.ts');
+  const { made, newKernel } = await load<typeof import('../prices/measure')>('test/prices/measure.ts');
+  const { OCCASION } = await load<typeof import('../prices/occasion')>('test/prices/occasion.ts');
+  const kernel = newKernel();
+  return async ({ key, body, form = 'answer' }) => {
     const code = await (RESOURCES.find((resource) => resource.key === key) as Resource).code();
-    let least = Number.POSITIVE_INFINITY;
-    let bytes = 0;
-    for (let i = 0; i < RUNS; i++) {
-      const before = process.cpuUsage();
+    return async () => {
       const question = await code.read({ ...body }, OCCASION);
-      if (!question.ok) throw new Error(`${name} is refused`);
-      bytes = await made(kernel, code, question.value, form);
-      const { user, system } = process.cpuUsage(before);
-      least = Math.min(least, (user + system) / 1000);
+      if (!question.ok) throw new Error(`${key} is refused`);
+      return made(kernel, code, question.value, form);
+    };
+  };
+}
+
+/** The processor time of an answer, CPU ms, and its bytes. */
+async function costOf(make: Make): Promise<{ ms: number; bytes: number }> {
+  const before = process.cpuUsage();
+  const bytes = await make();
+  const { user, system } = process.cpuUsage(before);
+  return { ms: (user + system) / 1000, bytes };
+}
+
+/**
+ * Prints the processor time of large answers from the body of the request to bytes, beside their targets.
+ *
+ * @param other  the folder of another checkout, which makes the same answers in turn
+ */
+export async function benchLarge(other?: URL): Promise<void> {
+  const roots = [new URL('../../', import.meta.url), ...(other ? [other] : [])];
+  const makers = await Promise.all(roots.map(makersIn));
+  console.log(
+    `\nLarge answers from body to bytes: least CPU ms${other ? ', the same of the other' : ''}, target, bytes`,
+  );
+  for (const [name, large] of Object.entries(ANSWERS)) {
+    const makes = await Promise.all(makers.map((makeOf) => makeOf(large)));
+    const least = makes.map(() => Number.POSITIVE_INFINITY);
+    let size = 0;
+    const began = performance.now();
+    for (let run = 0; run < LEAST_RUNS || performance.now() - began < LEAST_MS * makes.length; run++) {
+      for (const [i, make] of makes.entries()) {
+        const { ms, bytes } = await costOf(make);
+        least[i] = Math.min(least[i] as number, ms);
+        size = bytes;
+      }
     }
-    const figures = [least.toFixed(2).padStart(9), String(mostMs).padStart(7), String(bytes).padStart(10)];
-    console.log(`  ${name.padEnd(46)}${figures.join('')}`);
+    const times = least.map((ms) => ms.toFixed(2).padStart(9)).join('');
+    console.log(`  ${name.padEnd(46)}${times}${String(large.mostMs).padStart(7)}${String(size).padStart(10)}`);
   }
 }
