@@ -103,11 +103,12 @@ try {
   if (canMeasure) {
     for (const [warm, { profileMs, processMs }] of Object.entries(START_BUDGETS)) {
       const variables = { WARM_START: warm };
-      const { taken, pace } = await startup(out, { requests: [FIRST_YEAR], variables });
+      const yearMs = warm === 'on' ? FIRST_YEAR_BUDGET_MS : Number.POSITIVE_INFINITY;
+      const { taken, pace } = await startup(out, { requests: [FIRST_YEAR], variables, limits: [processMs, yearMs] });
       console.log(`WARM_START ${warm}: the reference Worker takes ${pace.toFixed(2)} times its time to start`);
       report('start-up, by profile', await profiledStart({ enoughMs: profileMs, variables }), profileMs);
       report('start-up, all threads until the first response', taken[0] ?? 0, processMs);
-      if (warm === 'on') report('first request, a year of observances', taken[1] ?? 0, FIRST_YEAR_BUDGET_MS);
+      if (warm === 'on') report('first request, a year of observances', taken[1] ?? 0, yearMs);
     }
   }
 } finally {

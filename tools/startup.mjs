@@ -67,12 +67,14 @@ const median = (/** @type {number[]} */ values) =>
 
 /**
  * @param {string} folder  the folder with the files of a deployment
- * @param {{ runs?: number, requests?: [string, RequestInit?][], variables?: Record<string, string> }} [options]
+ * @param {{ runs?: number, requests?: [string, RequestInit?][], variables?: Record<string, string>, limits?: number[] }}
+ *   [options]  `limits` are for the start and for each request: the runs end as soon as more than half of all are within
+ *   them, because then the median of all is too
  * @returns {Promise<{ taken: number[], pace: number }>} CPU time at reference speed of the start beyond an empty
  *   Worker's, and of each request, milliseconds; and the slowness of the machine relative to the reference speed. Each
  *   run is measured by the reference Worker's starts before and after it, and a time is the median of the runs.
  */
-export async function startup(folder, { runs = 15, requests = [], variables = {} } = {}) {
+export async function startup(folder, { runs = 15, requests = [], variables = {}, limits } = {}) {
   const fixed = mkdtempSync(join(tmpdir(), 'khagola-reference-'));
   const paceNow = paceIn(fixed);
   try {
@@ -80,8 +82,10 @@ export async function startup(folder, { runs = 15, requests = [], variables = {}
     const paces = [];
     /** @type {number[][]} */
     const rows = [];
+    const isWithin = (/** @type {number} */ limit, /** @type {number} */ place) =>
+      rows.filter((row) => /** @type {number} */ (row[place]) <= limit).length > runs / 2;
     let before = await paceNow();
-    for (let i = 0; i < runs; i++) {
+    for (let i = 0; i < runs && !limits?.every(isWithin); i++) {
       const row = await runOnce(folder, requests, variables);
       const after = await paceNow();
       const pace = (before + after) / 2;
