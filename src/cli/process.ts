@@ -6,7 +6,7 @@ import type { Io } from './io';
 import { EXIT, run } from './run';
 
 /** The files of the command. A folder ends with a slash. */
-export interface Files {
+interface Files {
   kernel: URL;
   /** The folder of the tables of other years. */
   years: URL;
