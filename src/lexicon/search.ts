@@ -8,10 +8,16 @@ import type { Aliases } from './table';
 /** The languages in which people search: other scripts have the same sounds. */
 const TAGS = ['sa', 'en', 'hi'] as const;
 
+const wordsIn = (text: string): string[] => wordsOf(text).map(({ bare, stem }) => bare || stem);
+
 const bareOf = (name: string): string =>
   wordsOfName(name)
     .map(({ bare }) => bare)
     .join('');
+
+/** Whether a word of a text is a part of a name. */
+export const hasWordOf = (name: string, text: string): boolean =>
+  wordsIn(text).some((word) => bareOf(name).includes(word));
 
 /** Names of observances to search in. */
 class ObservanceSearch {
@@ -44,7 +50,7 @@ class ObservanceSearch {
    * @param further  additional names of the observance
    */
   matcher(text: string): (name: ObservanceName, further?: readonly string[]) => boolean {
-    const words = wordsOf(text).map(({ bare, stem }) => bare || stem);
+    const words = wordsIn(text);
     return (name, further = []) => {
       if (words.length === 0) return true;
       const names = this.#namesOf(name);

@@ -79,7 +79,7 @@ export const LINKED_PAGES = {
     title: 'pages.almanac',
     about: 'pages.almanac_about',
     picture: 'day',
-    sections: ['almanac'],
+    sections: [],
     namesUtsavas: false,
     view: 'views/almanac/live.ts',
     offline: 'read',

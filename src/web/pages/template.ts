@@ -3,6 +3,7 @@ import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import { type Section, type Translate, translator } from '../i18n/translate';
 import { dataText, GIVEN_ID, type Given } from '../reader/given';
+import { langOfName } from '../reader/placeName';
 import { escaped } from './escaped';
 import type { Page } from './page';
 import { PAGES, type PageKey, SHELL_SECTIONS } from './pages';
@@ -74,8 +75,11 @@ export const placeNameGiven = ({ place, placeName }: Pick<Given, 'place' | 'plac
   placeName ?? place.name;
 
 /** The end of the button that opens the place dialog, with the name of the place. */
-export const placeButton = (t: Translate, name: string, pin = PIN): string =>
-  ` aria-label="${escaped(t('shell.place', { place: name }))}">${pin}<span>${escaped(name)}</span></button>`;
+export function placeButton(t: Translate, given: Pick<Given, 'locale' | 'place' | 'placeName'>, pin = PIN): string {
+  const name = placeNameGiven(given);
+  const lang = langOfName(given.locale, name) === given.locale ? '' : ' lang="en"';
+  return ` aria-label="${escaped(t('shell.place', { place: name }))}">${pin}<span${lang}>${escaped(name)}</span></button>`;
+}
 
 function tools(t: Translate, key: PageKey, content: Content): string {
   const { locale, given, path } = content;
@@ -91,7 +95,7 @@ function tools(t: Translate, key: PageKey, content: Content): string {
     );
   return [
     '<div class="tools">',
-    `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog"${placeButton(t, placeNameGiven(given))}`,
+    `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog"${placeButton(t, given)}`,
     ...alternates,
     `<details class="menu"><summary class="btn quiet small">${escaped(t('frame.more'))}</summary><ul>${furtherPages.join('')}</ul></details>`,
     '</div>',
@@ -202,7 +206,7 @@ ${head.join('\n')}
 <header class="top"><a class="mark" href="${localPath(locale, '/')}"><span lang="sa">खगोल</span> <span class="latin">Khagola</span></a>${navigation(t, locale, key)}${tools(t, key, content)}</header>
 <div id="notice" role="status">${MARKS.notice.join('')}</div>${MARKS.form.join('')}
 <div id="view">${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
-${page.view ? `<noscript><p>${noscript}</p></noscript>` : ''}
+${page.view && !page.ownLanguage ? `<noscript><p>${noscript}</p></noscript>` : ''}
 </div>
 ${placeDialog(t)}
 </body>

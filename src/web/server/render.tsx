@@ -149,9 +149,9 @@ export function withContent(html: string, key: PageKey, content: Content, unknow
     : rest
       ? put(withHead, MARKS.form, formWithoutScript(t, rest))
       : withHead;
-  const button = / aria-label="[^"]*">(<svg.*?<\/svg>)<span>[^<]*<\/span><\/button>/;
+  const button = / aria-label="[^"]*">(<svg.*?<\/svg>)<span[^>]*>[^<]*<\/span><\/button>/;
   return put(withPlace, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
-    placeButton(translator(content.locale, content.given.messages), placeNameGiven(content.given), pin),
+    placeButton(translator(content.locale, content.given.messages), content.given, pin),
   );
 }
 

@@ -6,7 +6,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { NamedPlace } from '../../data/place';
 import { readCoordinates } from '../entry/coordinates';
 import type { LocaleKey } from '../i18n/locales';
-import { pagePlaceNames } from '../reader/placeName';
+import { langOfName, pagePlaceNames } from '../reader/placeName';
 import { useReader } from '../reader/reader';
 import { findTowns, nearby, openGazetteer, type Town } from './gazetteer';
 import { useOwnId } from './ids';
@@ -29,8 +29,11 @@ interface Props {
   name?: string;
 }
 
-const townText = ({ name, admin1 }: Town): string => [name, admin1].filter(Boolean).join(', ');
-const placeFrom = ({ name, lat, lon, tz }: Town): NamedPlace => ({ name, lat, lon, tz });
+/** The text and the place of a town. */
+function entryOf(town: Town): PlaceEntry {
+  const { name, admin1, lat, lon, tz } = town;
+  return { text: [name, admin1].filter(Boolean).join(', '), place: { name, lat, lon, tz } };
+}
 
 /** Towns with their names in the language of the page. A birth stores its place under that name. */
 async function townsIn(locale: LocaleKey, text: string): Promise<Town[]> {
@@ -56,7 +59,7 @@ export async function placeFromText(text: string, locale: LocaleKey): Promise<Pl
   const point = await pointFrom(text, locale);
   if (point) return point;
   const [town] = await townsIn(locale, text);
-  return town && !town.isSimilar ? { text: townText(town), place: placeFrom(town) } : null;
+  return town && !town.isSimilar ? entryOf(town) : null;
 }
 
 export function PlaceField({ label, value, onChange, error, echo, name }: Props) {
@@ -89,10 +92,10 @@ export function PlaceField({ label, value, onChange, error, echo, name }: Props)
     try {
       const matches = await look(text);
       if (search.current?.text !== text) return;
+      const isFound = matches.length > 0;
       setTowns(matches);
-      setOpen(matches.length > 0 && document.activeElement === field.current);
-      const isSimilar = matches.length > 0 && matches.every((town) => town.isSimilar);
-      setNote(matches.length === 0 ? t('place.none') : isSimilar ? t('place.similar') : null);
+      setOpen(isFound && document.activeElement === field.current);
+      setNote(matches.every((town) => town.isSimilar) ? t(isFound ? 'place.similar' : 'place.none') : null);
     } catch {
       if (search.current?.text === text) setNote(t('place.failed'));
     }
@@ -102,14 +105,14 @@ export function PlaceField({ label, value, onChange, error, echo, name }: Props)
     search.current = null;
     setOpen(false);
     setNote(null);
-    onChange({ text: townText(town), place: placeFrom(town) });
+    onChange(entryOf(town));
   };
 
   /** Accepts the place of the text: the first match of a name. */
   const settle = async () => {
     setOpen(false);
     const { text, place } = value;
-    if (place || text.trim() === '') return;
+    if (place || !text.trim()) return;
     try {
       const point = await pointFrom(text, locale);
       if (point) onChange(point);
@@ -128,7 +131,7 @@ export function PlaceField({ label, value, onChange, error, echo, name }: Props)
     if (open && step !== undefined) {
       event.preventDefault();
       setAt((at + step + towns.length) % towns.length);
-    } else if (event.key === 'Enter' && (open || !value.place) && value.text.trim() !== '') {
+    } else if (event.key === 'Enter' && (open || !value.place) && value.text.trim()) {
       event.preventDefault();
       const town = at >= 0 ? towns[at] : undefined;
       if (town) take(town);
@@ -180,8 +183,11 @@ export function PlaceField({ label, value, onChange, error, echo, name }: Props)
               onClick={() => take(town)}
             >
               <span>
-                {town.found ? `${town.found}: ` : ''}
-                {townText(town)}
+                <span lang={langOfName(locale, town.name)}>
+                  {town.found && `${town.found}: `}
+                  {town.name}
+                </span>
+                {town.admin1 && `, ${town.admin1}`}
               </span>
               <span class="q">{countries.of(town.country)}</span>
             </div>

@@ -1,6 +1,8 @@
 /** The place of a page beside its title, with the button that changes it. */
+
 import type { ComponentChildren } from 'preact';
 import { useReader } from '../reader/reader';
+import { placeWords } from './placeWords';
 
 interface Props {
   /** The place in words. */
@@ -10,10 +12,10 @@ interface Props {
 }
 
 export function Where({ words, children }: Props) {
-  const { t } = useReader();
+  const { reader, t } = useReader();
   return (
     <div class="where">
-      <span>{words}</span>
+      <span>{placeWords(reader, words)}</span>
       <span class="acts">
         <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
           {t('utsava.change')}

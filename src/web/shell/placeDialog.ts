@@ -10,6 +10,7 @@ import type { PlaceNames } from '../../lexicon/places';
 import { type Coordinates, readCoordinates } from '../entry/coordinates';
 import { plainText } from '../i18n/plainText';
 import type { MessageKey } from '../i18n/translate';
+import { latinPart } from '../reader/latinPart';
 import { nearestOfService, townsOfService } from '../shared/placeService';
 import { type NearestTown, pointPlace } from '../shared/pointPlace';
 import { placeOfDevice } from '../shared/position';
@@ -90,7 +91,16 @@ function startDialog(dialog: HTMLDialogElement, { index, openList, openNames, on
         offer.id = `places-${i}`;
         offer.role = 'option';
         offer.ariaSelected = String(i === Math.max(at, 0));
-        name.textContent = (town.found ? `${town.found}: ` : '') + townText(town);
+        const text = (town.found ? `${town.found}: ` : '') + townText(town);
+        const latin = latinPart(lang, text);
+        name.textContent = text;
+        if (latin !== null) {
+          const [before, after] = text.split(latin);
+          const part = document.createElement('span');
+          part.lang = 'en';
+          part.textContent = latin;
+          name.replaceChildren(before ?? '', part, after ?? '');
+        }
         country.textContent = countries.of(town.country) ?? '';
         country.className = 'q';
         offer.append(name, country);

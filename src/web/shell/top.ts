@@ -3,21 +3,23 @@
 import { carriedQuery, readerData, showCarried } from '../reader/data';
 import { given } from '../reader/given';
 import { changePlace, currentPlace, isPlaceChosen, onPlace } from '../reader/place';
-import { pagePlaceNames, placeNameOf } from '../reader/placeName';
+import { langOfName, pagePlaceNames, placeNameOf } from '../reader/placeName';
 import { coordinatesOf, nameOf, placeOf, queryText, withoutPlace, withPlace } from '../reader/where';
 
 const loadTranslate = () => import('../reader/pageTranslate');
 
 function followPlace(button: HTMLButtonElement): void {
+  const words = button.querySelector('span') as HTMLElement;
   const write = () => {
     if (!isPlaceChosen()) return;
     const place = currentPlace();
     void placeNameOf(place).then(async (name) => {
-      const words = button.querySelector('span');
-      if (place !== currentPlace() || words?.textContent === name) return;
-      if (words) words.textContent = name;
+      if (words.textContent === name) return;
       const { pageTranslate } = await loadTranslate();
-      if (place === currentPlace()) button.setAttribute('aria-label', pageTranslate()('shell.place', { place: name }));
+      if (place !== currentPlace()) return;
+      words.textContent = name;
+      words.lang = langOfName(given().locale, name);
+      button.setAttribute('aria-label', pageTranslate()('shell.place', { place: name }));
     });
   };
   write();
@@ -28,8 +30,8 @@ function followPlace(button: HTMLButtonElement): void {
 function carry(event: Event): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.matches('[download], [data-other-place]')) return;
-  if (/\.[a-z]+$|^\/api\//.test(link.pathname) || link.getAttribute('href')?.startsWith('#')) return;
+  if (!link || link.origin !== location.origin || link.matches('[download], [data-other-place], [href^="#"]')) return;
+  if (/\.[a-z]+$|^\/api\//.test(link.pathname)) return;
   const carried = carriedQuery();
   const keys = carried.map(([key]) => key);
   const ownEntries = [...new URLSearchParams(link.search)].filter(([key]) => !keys.includes(key));
@@ -92,7 +94,7 @@ export function startTop(): void {
   startMenus();
   const place = document.querySelector<HTMLButtonElement>('#place');
   if (place) followPlace(place);
-  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, carry, { capture: true });
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, carry, true);
   startChoosing();
   readWrittenPlace();
   showCarried();

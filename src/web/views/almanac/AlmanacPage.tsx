@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { karanaKind } from '../../../data/almanac';
 import type { LimbKey } from '../../../domain/panchanga/types';
+import { kernelStamp } from '../../../kernel/stamp';
 import { tithiLabel } from '../../../lexicon/labels';
 import { OWN_LANGUAGE_NAMES } from '../../../lexicon/languages';
 import { utsavaLabel } from '../../../lexicon/observances';
@@ -11,7 +12,6 @@ import { isInScript } from '../../../lexicon/towns';
 import { coordinatesText, offsetText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { numberOf, textOfDay } from '../../shared/dates';
-import { PageEnd } from '../../shared/PageEnd';
 import { runs } from '../day/model';
 import { ALMANAC_TAGS, almanacPath } from './almanacs';
 import type { AlmanacDay, Times } from './model';
@@ -258,12 +258,38 @@ function Step({ writer, day, rel }: { writer: Writer; day: number | null; rel: '
   );
 }
 
+/** The end of the page in its language, which gives the version by figures alone. */
+function AlmanacEnd({ writer, day, town, date }: Of & { town: ComponentChildren; date: string }) {
+  const { reader, place } = useReader();
+  const { sunriseJd, midnightJd } = day.day;
+  const { version, sha256 } = kernelStamp();
+  const offset = offsetText(day.hoursAt(sunriseJd ?? midnightJd));
+  return (
+    <footer class="colophon" lang={writer.tag}>
+      <div class="words">
+        <p>
+          {town} ({coordinatesText(place.lat, place.lon)}, {offset})
+        </p>
+        <p>{writer.t('unreviewed')}</p>
+        <p>
+          <a href={reader.href('/day', [['date', date]])} hreflang={reader.locale}>
+            {writer.t('wholeDay')}
+          </a>
+        </p>
+        <p lang="en">
+          Khagola {version} ({sha256.slice(0, 12)})
+        </p>
+      </div>
+    </footer>
+  );
+}
+
 export function AlmanacPage({ writer, day, town, jdUt, isDated, beside: [before, after] }: Props) {
-  const { reader, t, place } = useReader();
+  const { reader, place } = useReader();
   const { tag, row } = writer;
   const date = textOfDay(numberOf(day.date));
-  const { sunriseJd, midnightJd } = day.day;
   const isHome = place.lat === row.home.lat && place.lon === row.home.lon;
+  const townName = isHome ? writer.t('home') : <span lang={isInScript(tag, town) ? undefined : 'en'}>{town}</span>;
   const of = { writer, day };
   const parts = [<Windows key="times" {...of} jdUt={jdUt} />, <Limbs key="limbs" {...of} />];
   return (
@@ -286,9 +312,7 @@ export function AlmanacPage({ writer, day, town, jdUt, isDated, beside: [before,
           <div>
             <h1>{headText(writer, day)}</h1>
             <p class="sa">{writer.longDate(numberOf(day.date))}</p>
-            <p class="q">
-              {isHome ? writer.t('home') : <span lang={isInScript(tag, town) ? undefined : 'en'}>{town}</span>}
-            </p>
+            <p class="q">{townName}</p>
           </div>
           <div class="acts">
             <Step writer={writer} day={before} rel="prev" />
@@ -302,19 +326,7 @@ export function AlmanacPage({ writer, day, town, jdUt, isDated, beside: [before,
         </div>
         <Next {...of} />
       </main>
-      <PageEnd>
-        <p>
-          {t('almanac.made', {
-            place: reader.placeName,
-            coordinates: coordinatesText(place.lat, place.lon),
-            offset: offsetText(day.hoursAt(sunriseJd ?? midnightJd)),
-          })}
-        </p>
-        <p>{t('almanac.words')}</p>
-        <p>
-          <a href={reader.href('/day', [['date', date]])}>{t('almanac.day')}</a>
-        </p>
-      </PageEnd>
+      <AlmanacEnd {...of} town={townName} date={date} />
     </>
   );
 }

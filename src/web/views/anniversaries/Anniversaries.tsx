@@ -2,6 +2,7 @@
  * The days of a lunar date, and the forms that find one: by a civil date, which no address holds, or by its parts. The
  * page works without a script.
  */
+
 import type { ComponentChildren } from 'preact';
 import { ANNIVERSARY_KINDS, ANNIVERSARY_RULES, BIRTHDAYS_ON_TWO } from '../../../data/anniversaries/rules';
 import type { Anniversary } from '../../../domain/anniversaries/anniversaries';
@@ -16,6 +17,7 @@ import { CarriedFields } from '../../shared/CarriedFields';
 import { numberOf } from '../../shared/dates';
 import { monthEndOf } from '../../shared/lunarMonth';
 import { PageEnd } from '../../shared/PageEnd';
+import { placeWords } from '../../shared/placeWords';
 import { Select } from '../../shared/Select';
 import { sentenceText } from '../../shared/sentence';
 import { Where } from '../../shared/Where';
@@ -218,7 +220,9 @@ export function AnniversariesPage({ choice, days, words, sent }: Props) {
         </h2>
         <div id="candidates">{sent?.dates && <Candidates entered={sent.entered} dates={sent.dates} />}</div>
         {choice && days && days.length > 0 && <Days days={days} words={words} />}
-        {choice && days?.length === 0 && <p>{t('anniversaries.none', { place: reader.placeName })}</p>}
+        {choice && days?.length === 0 && (
+          <p>{placeWords(reader, t('anniversaries.none', { place: reader.placeName }))}</p>
+        )}
         {!choice && !sent?.dates && <p class="q">{t('anniversaries.empty')}</p>}
       </section>
       {choice && (

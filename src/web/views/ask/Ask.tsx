@@ -1,8 +1,10 @@
 /** A conversation with the service about computed values. Nothing of it is stored. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
 import { PageHead } from '../../shared/components';
 import { PageEnd } from '../../shared/PageEnd';
+import { placeWords } from '../../shared/placeWords';
 import { answerTo, type ConversationTurn, type Fault } from './conversation';
 import { Reply } from './Reply';
 
@@ -112,7 +114,7 @@ export function AskPage() {
             <section>
               <h2>{t('ask.limits')}</h2>
               <p>{t('ask.limit_bounds')}</p>
-              <p>{t('ask.limit_place', { place: reader.placeName })}</p>
+              <p>{placeWords(reader, t('ask.limit_place', { place: reader.placeName }))}</p>
               <p>{t('ask.limit_stored')}</p>
               <p>{t('ask.limit_count')}</p>
             </section>

@@ -1,4 +1,5 @@
 /** The page of a day at the reader's place: windows and limbs, dial or vertical day, tables, and adjacent days. */
+
 import { useEffect, useMemo } from 'preact/hooks';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Region } from '../../../data/observances/regions';
@@ -25,6 +26,7 @@ import { Next } from '../../shared/next/Next';
 import { type KnownFollowing, useFollowing } from '../../shared/next/useFollowing';
 import { useNow } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
+import { placeWords } from '../../shared/placeWords';
 import { Share } from '../../shared/Share';
 import { Clock, withElements } from '../../shared/Times';
 import { type ObservancesOfSpan, useObservances } from '../../shared/useObservances';
@@ -222,7 +224,7 @@ function Head({ date, calendar, day, region, go }: HeadProps) {
           </p>
         )}
         <p class="q">
-          {reader.t(`where.${reader.origin}`, { place: reader.placeName })}
+          {placeWords(reader, reader.t(`where.${reader.origin}`, { place: reader.placeName }))}
           {day && <SunTimes day={day} />}
           {day && <span lang={reader.namesLang}>{yearsText(reader, day)}</span>}
           {almanac && (
@@ -358,12 +360,15 @@ export function DayPage({ kernel, known, knownNext, knownRegion }: Props) {
       </main>
       <PageEnd>
         <p>
-          {t('day.made', {
-            date: reader.figures(iso),
-            place: reader.placeName,
-            coordinates: coordinatesText(place.lat, place.lon),
-            offset: offsetText(day.tzHours),
-          })}
+          {placeWords(
+            reader,
+            t('day.made', {
+              date: reader.figures(iso),
+              place: reader.placeName,
+              coordinates: coordinatesText(place.lat, place.lon),
+              offset: offsetText(day.tzHours),
+            }),
+          )}
         </p>
       </PageEnd>
     </>

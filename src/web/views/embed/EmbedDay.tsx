@@ -1,7 +1,9 @@
 /** The day for embedding: date, windows and limbs of a place, without a script. */
+
 import { daysFromCivil } from '../../../domain/time/civil';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
+import { placeWords } from '../../shared/placeWords';
 import { leadText } from '../day/Day';
 import type { DayModel } from '../day/model';
 import { slotText } from '../day/Tables';
@@ -23,7 +25,7 @@ export function EmbedDay({ day }: { day: DayModel }) {
         {reader.weekday(number)}, {reader.date(number)}
       </h1>
       <p>
-        {reader.placeName}. {leadText(reader, day)}
+        {placeWords(reader, reader.placeName)}. {leadText(reader, day)}
       </p>
       <ul>
         {windows.map((slot) => (

@@ -1,8 +1,10 @@
 /** The tithi and the nakṣatra that run now and the sunrise of the day, in one line for embedding. */
+
 import { Fragment } from 'preact';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { momentText } from '../../reader/times';
+import { placeWords } from '../../shared/placeWords';
 import { type DayModel, dayNumberOf, runs } from '../day/model';
 
 const LIMBS = ['tithi', 'nakshatra'] as const;
@@ -43,7 +45,7 @@ export function EmbedLine({ day, jdUt }: Props) {
       </h1>
       <p class="foot">
         <span>
-          {reader.placeName}, {reader.shortDay(number)}
+          {placeWords(reader, reader.placeName)}, {reader.shortDay(number)}
         </span>
         <a href={occasion.origin + reader.href('/day', [['date', isoDate(day.date)]])} target="_top">
           Khagola

@@ -1,10 +1,12 @@
 /** The next day of each vow with its hour, for embedding; of one kind alone in large figures. */
+
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/observances';
 import type { NextVow } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { daysAway, vowTime } from '../../shared/next/Next';
+import { placeWords } from '../../shared/placeWords';
 
 /** The UTC offset of the place, hours. */
 type HoursAt = (jdUt: number) => number;
@@ -55,7 +57,7 @@ export function EmbedNext({ vows, today, hoursAt, isOne }: Props) {
       ) : (
         <>
           <h1>{t('next.title')}</h1>
-          <p>{reader.placeName}</p>
+          <p>{placeWords(reader, reader.placeName)}</p>
           <ul>
             {vows.map((vow) => (
               <li key={vow.key}>
@@ -69,7 +71,7 @@ export function EmbedNext({ vows, today, hoursAt, isOne }: Props) {
         </>
       )}
       <p class="foot">
-        {isOne && `${reader.placeName} `}
+        {isOne && placeWords(reader, `${reader.placeName} `)}
         <a href={occasion.origin + reader.href('/vows')} target="_top">
           Khagola
         </a>

@@ -1,7 +1,9 @@
 /** One strip of the day for embedding: choghaḍiyās, horās, or the windows that texts set aside. */
+
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { NowTag } from '../../shared/components';
+import { placeWords } from '../../shared/placeWords';
 import { windowName } from '../../shared/windowName';
 import { type DayModel, dayNumberOf, type Named, runs } from '../day/model';
 import { slotText } from '../day/Tables';
@@ -37,7 +39,7 @@ export function EmbedSlots({ day, widget, jdUt }: Props) {
     <main lang={reader.namesLang}>
       <h1>{widget === 'rahu-kala' ? windowName(reader, 'rahu_kalam') : t(`day.${widget}`)}</h1>
       <p>
-        {reader.placeName}. {reader.longDate(dayNumberOf(day))}
+        {placeWords(reader, reader.placeName)}. {reader.longDate(dayNumberOf(day))}
       </p>
       {slots.length === 0 && <p>{t('now.noSun')}</p>}
       <ul>

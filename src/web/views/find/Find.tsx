@@ -1,4 +1,5 @@
 /** Times for a purpose: a strip of open and closed days, the reason of each, the rules with their sources. */
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MuhurtaQuestion } from '../../../domain/muhurta-search/types';
 import { coordinatesText } from '../../../lexicon/coordinates';
@@ -12,6 +13,7 @@ import type { BrowserKernel } from '../../shared/kernel';
 import { presentOf } from '../../shared/now';
 import { offsetsOfDays, offsetsText } from '../../shared/offsets';
 import { PageEnd } from '../../shared/PageEnd';
+import { placeWords } from '../../shared/placeWords';
 import { DayReason } from './DayReason';
 import { SearchForm } from './Form';
 import { closestOf, type FoundMuhurtas, found, problemOf, questionOf, readSearch, spanOf, writeSearch } from './model';
@@ -203,13 +205,16 @@ export function FindPage({ kernel }: { kernel: BrowserKernel }) {
       </main>
       <PageEnd>
         <p>
-          {t('find.made', {
-            place: reader.placeName,
-            coordinates: coordinatesText(lat, lon),
-            offset: offsetsText(reader, offsetsOfDays(tz, span)),
-            from: textOfDay(span.from),
-            to: textOfDay(span.to),
-          })}
+          {placeWords(
+            reader,
+            t('find.made', {
+              place: reader.placeName,
+              coordinates: coordinatesText(lat, lon),
+              offset: offsetsText(reader, offsetsOfDays(tz, span)),
+              from: textOfDay(span.from),
+              to: textOfDay(span.to),
+            }),
+          )}
         </p>
       </PageEnd>
     </>

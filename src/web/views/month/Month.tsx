@@ -21,6 +21,7 @@ import { lunarMonthText, monthEndOf } from '../../shared/lunarMonth';
 import { presentOf } from '../../shared/now';
 import { offsetsText } from '../../shared/offsets';
 import { PageEnd } from '../../shared/PageEnd';
+import { placeWords } from '../../shared/placeWords';
 import { type ObservancesOfSpan, useObservances } from '../../shared/useObservances';
 import { isVow } from '../../shared/vows';
 import { WrittenField } from '../../shared/WrittenField';
@@ -289,7 +290,9 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
           </details>
         )}
         {list(cells.slice(earlier.length), label)}
-        <p class="q legend">{t('month.legend', { calendar: nameOfCalendar(calendar), place: reader.placeName })}</p>
+        <p class="q legend">
+          {placeWords(reader, t('month.legend', { calendar: nameOfCalendar(calendar), place: reader.placeName }))}
+        </p>
         {month.year >= FIRST_YEAR && month.year <= LAST_YEAR && (
           <p class="q">
             <a href={reader.href(`/vows/ekadashi/${month.year}`)}>
@@ -300,14 +303,17 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
       </main>
       <PageEnd>
         <p>
-          {t('month.made', {
-            place: reader.placeName,
-            coordinates: coordinatesText(place.lat, place.lon),
-            offset: offsetsText(
-              reader,
-              cells.map((cell) => cell.offsetHours),
-            ),
-          })}
+          {placeWords(
+            reader,
+            t('month.made', {
+              place: reader.placeName,
+              coordinates: coordinatesText(place.lat, place.lon),
+              offset: offsetsText(
+                reader,
+                cells.map((cell) => cell.offsetHours),
+              ),
+            }),
+          )}
         </p>
       </PageEnd>
     </>

@@ -1,4 +1,5 @@
 /** The sky and the pañcāṅga of this minute: the content of the first page, on the server and in the browser. */
+
 import { useRef, useState } from 'preact/hooks';
 import type { NamedPlace } from '../../../data/place';
 import { ghatiAt } from '../../../domain/day/ghati';
@@ -18,6 +19,7 @@ import { Next } from '../../shared/next/Next';
 import { presentStep } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
 import { nearestOfService } from '../../shared/placeService';
+import { placeWords } from '../../shared/placeWords';
 import { placeOfDevice } from '../../shared/position';
 import { windowName } from '../../shared/windowName';
 import type { Now } from './model';
@@ -81,7 +83,7 @@ function Head({ now }: { now: Now }) {
         </p>
       </div>
       <div class="where">
-        <span>{t(`where.${origin}`, { place: reader.placeName })}</span>
+        <span>{placeWords(reader, t(`where.${origin}`, { place: reader.placeName }))}</span>
         <span class="acts">
           <LocateButton onPlace={changePlace} />
           <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
@@ -168,12 +170,15 @@ export function NowPage({ kernel, now, following, isLive }: Props) {
       </main>
       <PageEnd>
         <p>
-          {t('now.computed', {
-            place: reader.placeName,
-            coordinates: coordinatesText(place.lat, place.lon),
-            offset: offsetText(now.tzHours),
-            ayanamsa: degreesText(now.positions.ayanamshaDeg),
-          })}
+          {placeWords(
+            reader,
+            t('now.computed', {
+              place: reader.placeName,
+              coordinates: coordinatesText(place.lat, place.lon),
+              offset: offsetText(now.tzHours),
+              ayanamsa: degreesText(now.positions.ayanamshaDeg),
+            }),
+          )}
         </p>
       </PageEnd>
     </>

@@ -1,4 +1,5 @@
 /** The sky above the place of the reader at a time of a day, drawn, and as a table of altitudes and azimuths. */
+
 import { useMemo, useState } from 'preact/hooks';
 import { GRAHA_KEYS } from '../../../data/keys';
 import { JD_UNIX_EPOCH, MINUTES_PER_DAY } from '../../../domain/time/civil';
@@ -10,6 +11,7 @@ import { figureWords } from '../../shared/figureWords';
 import type { BrowserKernel } from '../../shared/kernel';
 import type { Figures } from '../../shared/loadFigures';
 import { Picture } from '../../shared/Picture';
+import { placeWords } from '../../shared/placeWords';
 import { useNarrow } from '../../shared/useNarrow';
 
 const STEP_MINUTES = 10;
@@ -61,7 +63,7 @@ export function Dome({ kernel, figures, clocks, day, minutes: first }: Props) {
   return (
     <section class="domepart" aria-labelledby="overhead">
       <h2 class="h" id="overhead">
-        {t('sky.overhead', { place: placeName, date: reader.date(wall.dayNumber), time: clock })}
+        {placeWords(reader, t('sky.overhead', { place: placeName, date: reader.date(wall.dayNumber), time: clock }))}
       </h2>
       <div class="atbar">
         <label>

@@ -1,4 +1,5 @@
 /** Motions of the sky: a timeline of the grahas, the wheel of a date, and every change in a list. */
+
 import type { ComponentProps } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civil';
@@ -16,6 +17,7 @@ import { Later } from '../../shared/Later';
 import { loadFigures } from '../../shared/loadFigures';
 import { offsetsOver, offsetsText } from '../../shared/offsets';
 import { PageEnd } from '../../shared/PageEnd';
+import { placeWords } from '../../shared/placeWords';
 import {
   GROUPS,
   grahasAt,
@@ -299,11 +301,17 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
       </main>
       <PageEnd>
         <p>
-          {t('sky.made', {
-            place: reader.placeName,
-            coordinates: coordinatesText(place.lat, place.lon),
-            offset: offsetsText(reader, sky ? offsetsOver(sky.clocks, sky.fromJd, sky.toJd - 1 / 1440) : [offsetHours]),
-          })}
+          {placeWords(
+            reader,
+            t('sky.made', {
+              place: reader.placeName,
+              coordinates: coordinatesText(place.lat, place.lon),
+              offset: offsetsText(
+                reader,
+                sky ? offsetsOver(sky.clocks, sky.fromJd, sky.toJd - 1 / 1440) : [offsetHours],
+              ),
+            }),
+          )}
         </p>
       </PageEnd>
     </>

@@ -1,4 +1,5 @@
 /** The page of a town: its present day with windows, limbs and the next observances, and further links. */
+
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/coordinates';
 import { isoDate, offsetText } from '../../reader/format';
@@ -7,6 +8,7 @@ import { useReader } from '../../reader/reader';
 import { numberOf } from '../../shared/dates';
 import { Next } from '../../shared/next/Next';
 import { PageEnd } from '../../shared/PageEnd';
+import { placeWords } from '../../shared/placeWords';
 import { Almanac } from '../day/Almanac';
 import { Foremost, leadText, SunTimes } from '../day/Day';
 import { Dial } from '../day/Dial';
@@ -36,7 +38,7 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
       <main id="main" tabIndex={-1} class="daypage">
         <div class="head2">
           <div>
-            <h1 class="town">{t('town.title', { place: reader.placeName })}</h1>
+            <h1 class="town">{placeWords(reader, t('town.title', { place: reader.placeName }))}</h1>
             <p class="sa" lang={reader.namesLang}>
               {reader.longDate(numberOf(day.date))}. {leadText(reader, day)}
             </p>
@@ -75,12 +77,15 @@ export function TownPage({ kernel, day, following, jdUt }: Props) {
       </main>
       <PageEnd>
         <p>
-          {t('day.made', {
-            date: reader.figures(isoDate(day.date)),
-            place: reader.placeName,
-            coordinates: coordinatesText(place.lat, place.lon),
-            offset: offsetText(day.tzHours),
-          })}
+          {placeWords(
+            reader,
+            t('day.made', {
+              date: reader.figures(isoDate(day.date)),
+              place: reader.placeName,
+              coordinates: coordinatesText(place.lat, place.lon),
+              offset: offsetText(day.tzHours),
+            }),
+          )}
         </p>
       </PageEnd>
     </>

@@ -76,9 +76,7 @@ export function nameOf(reader: Reader, { key, rule }: ObservedTime, cite?: Cite)
   const [, choghadiya] = /^choghadiya_(\w+)$/.exec(key) ?? [];
   const name = choghadiya
     ? reader.t('utsava.choghadiya', { name: reader.name('choghadiya', choghadiya) })
-    : key === 'parana'
-      ? reader.t('utsava.parana')
-      : sentenceText(reader, timeName(key, reader.locale));
+    : sentenceText(reader, timeName(key, reader.locale));
   const { quality, authority } = rule;
   const isCited = authority && (cite || reader.locale === 'en');
   const followers = isCited ? [sentenceText(reader, cite?.(authority) ?? authority)] : [];

@@ -1,4 +1,5 @@
 /** The page of an observance in a year: the hour to act at the place, why the day, who differs, and its other days. */
+
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
@@ -11,6 +12,7 @@ import { type Reader, useReader } from '../../reader/reader';
 import { numberOf } from '../../shared/dates';
 import { lunarMonthInFull } from '../../shared/lunarMonth';
 import { offsetsText } from '../../shared/offsets';
+import { placeWords } from '../../shared/placeWords';
 import { Share } from '../../shared/Share';
 import { sentenceText } from '../../shared/sentence';
 import { Where } from '../../shared/Where';
@@ -202,9 +204,12 @@ export function UtsavaPage({ kernel, kept, words, devanagari, today }: Props) {
           <Front kernel={kernel} kept={kept} utsava={utsava} words={words} />
         ) : (
           <p class="note">
-            {kept.kind === 'eclipse'
-              ? t('utsava.notSeen', { place: reader.placeName })
-              : t('utsava.none', { year: reader.figures(kept.year), place: reader.placeName })}
+            {placeWords(
+              reader,
+              kept.kind === 'eclipse'
+                ? t('utsava.notSeen', { place: reader.placeName })
+                : t('utsava.none', { year: reader.figures(kept.year), place: reader.placeName }),
+            )}
           </p>
         )}
         {kept.utsavas.length > 1 && utsava && <OtherDays kept={kept} front={utsava} />}

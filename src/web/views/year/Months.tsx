@@ -7,11 +7,13 @@ import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import { observanceLabel } from '../../../lexicon/observances';
 import { type Reader, useReader } from '../../reader/reader';
+import type { HoursAt } from '../../reader/times';
 import { Name, Section, Tag } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
 import { Undecided } from '../../shared/FarYears';
 import { Later } from '../../shared/Later';
-import { whenText, type Year } from './model';
+import { Span } from '../../shared/Times';
+import { whenText, type Year, type YearRow } from './model';
 import { monthsIn } from './squares';
 
 /** The common name of an observance, with the name of this occurrence. */
@@ -32,8 +34,9 @@ export const anchorOf = ({ key, date }: Pick<Utsava, 'key' | 'date'>): string =>
 
 const loadReason = () => import('./Reason').then(({ Reason }) => Reason);
 
-function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number }) {
+function Row({ of, row, today }: { of: Year; row: YearRow; today: number }) {
   const { reader, t, namesLang, english } = useReader();
+  const { utsava, beside } = row;
   const { date, key } = utsava;
   const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
@@ -58,6 +61,9 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
           <span>
             <Name>{utsavaText(reader, utsava)}</Name> {utsava.otherDates && <OtherDates dates={utsava.otherDates} />}
             {tag && <Tag>{tag}</Tag>} {english && <span class="q">{observanceLabel(english, utsava.name)}</span>}
+            {beside.map((other) => (
+              <Beside key={other.key} utsava={other} hoursAt={of.sky.clocks.hoursAt} />
+            ))}
           </span>
           <span class="q ti" lang={namesLang}>
             {whenText(reader, utsava, of.sky)}
@@ -70,6 +76,22 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
         </p>
       </details>
     </li>
+  );
+}
+
+/** An observance beside another one in its row: when the fast is broken, or another fast with its day. */
+function Beside({ utsava, hoursAt }: { utsava: Utsava; hoursAt: HoursAt }) {
+  const { reader, t, namesLang } = useReader();
+  const { kind, date, reckoning } = utsava;
+  const day = numberOf(date);
+  return (
+    <small class="beside-row">
+      {kind === 'parana' ? t('year.kind_parana') : <span lang={namesLang}>{utsavaText(reader, utsava)}</span>}{' '}
+      <span class="nw">
+        {reader.shortDay(day)}{' '}
+        {kind === 'parana' && reckoning.window && <Span {...reckoning.window} hoursAt={hoursAt} day={day} />}
+      </span>
+    </small>
   );
 }
 
@@ -87,21 +109,21 @@ function OtherDates({ dates }: { dates: readonly CivilDate[] }) {
 interface MonthProps {
   of: Year;
   month: number;
-  utsavas: readonly Utsava[];
+  rows: readonly YearRow[];
   today: number;
 }
 
-export function Month({ of, month, utsavas, today }: MonthProps) {
+export function Month({ of, month, rows, today }: MonthProps) {
   const reader = useReader();
   const title = reader.month(daysFromCivil(of.year, month, 1));
   return (
     <Section id={`month-${month}`} title={title} note={monthsIn(of.sky, month, reader)}>
-      {utsavas.length === 0 ? (
+      {rows.length === 0 ? (
         <p class="q">{reader.t('year.noneHere')}</p>
       ) : (
         <ul class="fest">
-          {utsavas.map((utsava) => (
-            <Row key={`${utsava.key} ${utsava.date.day}`} of={of} utsava={utsava} today={today} />
+          {rows.map((row) => (
+            <Row key={`${row.utsava.key} ${row.utsava.date.day}`} of={of} row={row} today={today} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@
  * The page of a year: twelve small months, the observances by civil month with their reasons, and the reader's own
  * days.
  */
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
@@ -20,6 +21,7 @@ import { withYears } from '../../shared/kernel';
 import { Later } from '../../shared/Later';
 import { useNow } from '../../shared/now';
 import { PageEnd } from '../../shared/PageEnd';
+import { placeWords } from '../../shared/placeWords';
 import { Grids } from './Grids';
 import { Month } from './Months';
 import {
@@ -32,7 +34,7 @@ import {
   writeQuestion,
   type Year,
   type YearQuestion,
-  yearOf,
+  type YearRow,
 } from './model';
 import type { YearSearch } from './search';
 import { Step, YearField } from './YearChooser';
@@ -158,9 +160,6 @@ function Subscribe({ asked: question }: { asked: YearQuestion }) {
 const loadLeaf = () => import('./LeafSection').then(({ LeafSection }) => LeafSection);
 const loadOwnDays = () => import('./own/OwnDays').then(({ OwnDays }) => OwnDays);
 
-/** The choice of a search. */
-const EVERYTHING = { show: 'all', region: null, tradition: null, kind: null } as const;
-
 function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<FiltersProps, 'asked' | 'go'>) {
   const { reader, t } = useReader();
   const now = useNow(60);
@@ -169,34 +168,33 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
   const [search, setSearch] = useState<YearSearch | null>(null);
   const isSearched = text !== '';
   useEffect(() => {
-    if (!isSearched) return;
+    if (!isSearched || search?.of === of) return undefined;
+    let isCurrent = true;
     import('./search')
-      .then(({ loadSearch }) => loadSearch())
+      .then(({ loadSearch }) => loadSearch(kernel, of))
       .then(
-        (loaded) => setSearch(() => loaded),
+        (loaded) => isCurrent && setSearch(loaded),
         () => {}, // Without a network the list stays unfiltered.
       );
-  }, [isSearched]);
-  // A search goes through every observance of the year: a filter would hide what the reader names.
-  const searched = useMemo(() => {
-    if (!isSearched) return of.utsavas;
-    const all = yearOf(kernel, of.year, of.place, EVERYTHING);
-    return all.ok ? all.value.utsavas : of.utsavas;
+    return () => {
+      isCurrent = false;
+    };
   }, [of, isSearched]);
+  const listed = useMemo(() => of.utsavas.map((utsava): YearRow => ({ utsava, beside: [] })), [of]);
   const shown = useMemo(
-    () => (search && isSearched ? search(searched, text, reader.labels) : searched),
-    [searched, text, isSearched, reader, search],
+    () => (isSearched && search?.of === of ? search.rowsWith(text, reader.labels) : listed),
+    [listed, text, reader, search],
   );
   const months = Array.from({ length: 12 }, (_, i) => ({
     month: i + 1,
-    utsavas: shown.filter(({ date }) => date.month === i + 1),
-  })).filter(({ utsavas }) => text === '' || utsavas.length > 0);
+    rows: shown.filter(({ utsava }) => utsava.date.month === i + 1),
+  })).filter(({ rows }) => text === '' || rows.length > 0);
   // On a narrow page the list of the present year begins with the present month.
   const present = civilFromDays(today);
   const earlier = isSearched || of.year !== present.year ? [] : months.slice(0, present.month - 1);
   const list = (some: typeof months) =>
-    some.map(({ month, utsavas }) => (
-      <Month key={`${of.year} ${month}`} of={of} month={month} utsavas={utsavas} today={today} />
+    some.map(({ month, rows }) => (
+      <Month key={`${of.year} ${month}`} of={of} month={month} rows={rows} today={today} />
     ));
   const nameOfMonth = (month: number) => reader.month(daysFromCivil(of.year, month, 1));
   return (
@@ -289,7 +287,7 @@ export function YearPage({ kernel, first }: Props) {
                 {leadOf(reader, of)}
               </p>
             )}
-            <p class="q">{t(`where.${origin}`, { place: reader.placeName })}</p>
+            <p class="q">{placeWords(reader, t(`where.${origin}`, { place: reader.placeName }))}</p>
           </div>
           <div class="acts">
             <Step asked={asked} by={-1} go={go} />
@@ -310,11 +308,14 @@ export function YearPage({ kernel, first }: Props) {
       </main>
       <PageEnd>
         <p>
-          {t('year.made', {
-            place: reader.placeName,
-            coordinates: coordinatesText(place.lat, place.lon),
-            tz: place.tz,
-          })}
+          {placeWords(
+            reader,
+            t('year.made', {
+              place: reader.placeName,
+              coordinates: coordinatesText(place.lat, place.lon),
+              tz: place.tz,
+            }),
+          )}
         </p>
       </PageEnd>
     </>

@@ -43,6 +43,13 @@ export interface Year {
   sky: YearSky;
 }
 
+/** An observance in the list of a year. */
+export interface YearRow {
+  utsava: Utsava;
+  /** Observances without a row of their own: when a fast is broken, and the same fast in other traditions. */
+  beside: readonly Utsava[];
+}
+
 const selectionOf = ({ show, region, tradition, kind }: Choice): Selection => ({
   ...(show === 'principal' && { principal: true }),
   ...(region && { region }),

@@ -2,6 +2,7 @@
  * The reader's own days of the year, by the tithi and the nakṣatra of a birth or a death: as a list, and as a calendar
  * file.
  */
+
 import { useState } from 'preact/hooks';
 import type { Kernel } from '../../../../kernel/kernel';
 import { useReader } from '../../../reader/reader';
@@ -11,6 +12,7 @@ import { Choice, Status } from '../../../shared/components';
 import { numberOf } from '../../../shared/dates';
 import { saveFile } from '../../../shared/download';
 import { withYears } from '../../../shared/kernel';
+import { placeWords } from '../../../shared/placeWords';
 import { type Own, type OwnDay, originAt, ownDaysOf } from './days';
 
 type Of = 'birth' | 'death';
@@ -42,7 +44,7 @@ export function OwnDays({ kernel, year }: { kernel: Kernel; year: number }) {
   };
   return (
     <div class="owndays">
-      <p class="q">{t('year.ownNote', { year: reader.figures(year), place: reader.placeName })}</p>
+      <p class="q">{placeWords(reader, t('year.ownNote', { year: reader.figures(year), place: reader.placeName }))}</p>
       <Choice
         legend={t('year.ownOf')}
         options={(['birth', 'death'] as const).map((value) => ({ value, label: t(`year.own_of_${value}`) }))}

@@ -1,0 +1,8 @@
+/**
+ * The part of a name of a place from its first Latin letter to the last one, which a page in another language marks as
+ * English; null if the language writes the whole name.
+ *
+ * @param lang  the language of the page
+ */
+export const latinPart = (lang: string, name: string): string | null =>
+  lang === 'en' ? null : (/[a-zÀ-ɏ].*[a-zÀ-ɏ]/i.exec(name)?.[0] ?? null);
