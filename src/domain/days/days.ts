@@ -87,8 +87,11 @@ export function rangeOfDays(
   return ok([first.value, last.value]);
 }
 
-/** Number of days beyond the span, on both sides, for which the clocks of a place are looked up. */
-const CLOCKS_ASIDE_DAYS = 10;
+/**
+ * Number of days beyond the span, on both sides, for which the clocks of a place are looked up: the Sun's stay in a rāśi,
+ * up to 31.5 days, begins or ends in a day, which is within two days of its date.
+ */
+export const CLOCKS_ASIDE_DAYS = 34;
 
 /** A requested field, and what computes it. */
 type Computation = readonly [ComputedField, (view: DayView) => unknown];

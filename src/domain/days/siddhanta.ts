@@ -14,14 +14,12 @@ import { ahargana } from '../surya-siddhanta/time';
 import { FIRST_DAY_OF_ALL, LAST_DAY_OF_ALL } from '../time/calendars';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import { type Clocks, zoneOffsets } from '../time/zone';
-import { type Day, type DayRangeQuestion, type DaysError, rangeOfDays } from './days';
+import { CLOCKS_ASIDE_DAYS, type Day, type DayRangeQuestion, type DaysError, rangeOfDays } from './days';
 import { COMPUTED_FIELDS, type ComputedField } from './fields';
 import { boundsOf, type LimbView } from './view';
 
 /** A day begins and ends within these days of its civil date, in every zone. */
 const ASIDE_DAYS = 3;
-/** Days beyond the range for which the clocks of the place are looked up. */
-const CLOCKS_ASIDE_DAYS = 10;
 
 /** The fields of a day that the text gives, besides sunrise, sunset and vāra. */
 export const SIDDHANTA_FIELDS = [

@@ -78,20 +78,25 @@ function risingOf(ayanamshaDeg: number, obliquityDeg: number, { latDeg }: Place)
  * Error   0.2 s compared with the kernel's ascendant
  */
 export function lagnaStays(
-  kernel: Pick<Kernel, 'positions'>,
+  kernel: Pick<Kernel, 'positions' | 'range'>,
   place: Place,
   { startJd, endJd }: Stretch,
 ): Result<Limb[], DomainError> {
+  const { from, to } = kernel.range;
   const blocks: number[] = [];
-  for (let blockJd = startJd; blockJd < endJd; blockJd += BLOCK_DAYS) blocks.push(blockJd);
-  const middles = blocks.map((blockJd) => blockJd + BLOCK_DAYS / 2);
+  // The blocks are on a fixed grid, so that a boundary has the same digits in every period.
+  for (let gridJd = BLOCK_DAYS * Math.floor(startJd / BLOCK_DAYS); gridJd < endJd; gridJd += BLOCK_DAYS) {
+    blocks.push(gridJd);
+  }
+  const middles = blocks.map((gridJd) => Math.min(Math.max(gridJd + BLOCK_DAYS / 2, from), to));
   const table = kernel.positions({ jdUt: middles, movers: [], zodiac: 'lahiri', withDistances: false });
   if (!table.ok) return table;
   const { gastDeg, obliquityDeg, zeroDeg } = table.value;
   const stays: Limb[] = [];
-  for (const [block, blockJd] of blocks.entries()) {
+  for (const [block, gridJd] of blocks.entries()) {
     const middleJd = middles[block] as number;
-    const blockEnd = Math.min(blockJd + BLOCK_DAYS, endJd);
+    const blockJd = Math.max(gridJd, startJd);
+    const blockEnd = Math.min(gridJd + BLOCK_DAYS, endJd);
     const rising = risingOf(zeroDeg[block] as number, obliquityDeg[block] as number, place);
     const gast = gastDeg[block] as number;
     const siderealAt = (jdUt: number) => gast + place.lonDeg + (jdUt - middleJd) * SIDEREAL_DEG_PER_DAY;

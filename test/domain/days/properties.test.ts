@@ -233,6 +233,15 @@ describe('pañcaka and bhadrā', () => {
 });
 
 describe('a range of days', () => {
+  test('the clocks of a day know the offset at which a stay of the Sun began, before a clock change', () => {
+    const date = { year: 2001, month: 4, day: 10 };
+    const question = { from: date, to: date, place: { latDeg: 59.91, lonDeg: 10.75 }, tz: 'Europe/Oslo' };
+    const { days: found, clocks } = answer(daysOf(kernel, { ...question, fields: ['sun'] }));
+    const [day] = found as [Required<Day>];
+    const { startJd, endJd } = day.sun.rashi[0] as Limb;
+    expect([startJd, endJd].map((jdUt) => clocks.hoursAt(jdUt))).toEqual([1, 2]);
+  });
+
   test('a range gives for each day the same as the day alone', () => {
     const residuals = new Residuals('s');
     const place = fc.oneof(temperate, fc.constantFrom(PLACES.tromso, PLACES.circle, PLACES.nearPole, PLACES.ninety));

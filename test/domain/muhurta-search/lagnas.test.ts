@@ -40,6 +40,18 @@ describe('the rising rāśis', () => {
     }
   });
 
+  test('a rāśi rises at the same instant, to the last digit, in every period', () => {
+    const startsIn = (startJd: number, endJd: number): number[] => {
+      const stays = lagnaStays(kernel, { latDeg: 28.6139, lonDeg: 77.209 }, { startJd, endJd });
+      if (!stays.ok) throw new Error(stays.error.reason);
+      return stays.value.slice(1).map((stay) => stay.startJd);
+    };
+    const whole = startsIn(2_460_700.1, 2_460_720.1);
+    const part = startsIn(2_460_705.3, 2_460_707.3);
+    expect(part.length).toBeGreaterThan(20);
+    expect(whole).toEqual(expect.arrayContaining(part));
+  });
+
   test('rising rāśis agree with the kernel’s ascendant to a fifth of a second', () => {
     const stretch = { startJd: 2_460_700.1, endJd: 2_460_720.1 };
     const stays = lagnaStays(kernel, { latDeg: 28.6139, lonDeg: 77.209 }, stretch);
