@@ -64,14 +64,23 @@ async function inYear(
   return { result, dates: rows.map(({ date }) => date), hasFailed };
 }
 
-/** An eclipse as it is visible at a place, with its sūtaka where the result has the times. */
-function visible(result: CallResult, date: string): Claim[] {
-  const { call } = result;
+/** The sūtaka of an eclipse where the result has the times. */
+function sutakaOf(result: CallResult, date: string): Claim[] {
   const row: TimedRow | undefined = rowsOf(result).find((each) => each.date === date && each.key.endsWith('_grahana'));
-  const sutaka = row?.times?.some(({ key }) => key === 'sutaka')
-    ? [{ kind: 'observance_time', call, key: row.key, date, time: 'sutaka' }]
+  return row?.times?.some(({ key }) => key === 'sutaka')
+    ? [{ kind: 'observance_time', call: result.call, key: row.key, date, time: 'sutaka' }]
     : [];
-  return [{ kind: 'eclipse_visible', call, date }, ...sutaka, { kind: 'source', call }];
+}
+
+/** Eclipses as they are visible at a place. */
+function visible(result: CallResult, dates: readonly string[]): Claim[] {
+  const { call } = result;
+  const [date, ...others] = dates;
+  return [
+    { kind: 'eclipse_visible', call, ...(others.length === 0 && { date }) },
+    ...dates.flatMap((each) => sutakaOf(result, each)),
+    { kind: 'source', call },
+  ];
 }
 
 /** The last eclipse before today at a place. */
@@ -81,7 +90,7 @@ async function last(conversation: Conversation, search: string, place: PlaceInpu
     const { result, dates, hasFailed } = await inYear(conversation, conversation.today.year - back, search, place);
     if (hasFailed) return failure(result);
     const date = dates.findLast((each) => each < today);
-    if (date !== undefined) return visible(result, date);
+    if (date !== undefined) return visible(result, [date]);
   }
   return null;
 }
@@ -120,16 +129,21 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
   // In `total eclipse`, total is no number.
   const counted = words.replace(/\bkitne (?:baje|der)/g, ' ');
   const isOfAll = ALL.test(counted.replace(/ total (?=solar|lunar|surya|chandra|eclips|grahan)/, ' '));
-  if (day === null && year !== null && isOfAll && !isFollowUp) return ofYear(conversation, year);
+  const isOnEarth = isOfAll && conversation.readings[0].towns.length === 0;
+  if (day === null && year !== null && isOnEarth && !isFollowUp) return ofYear(conversation, year);
   const [search = 'eclipse'] = [conversation.readings[0].words, words].flatMap((each) => keysIn(KINDS, each));
   const place = askedPlace(conversation);
   if (day === null && year === null && asksBack(conversation.readings[0].words))
     return last(conversation, search, place);
-  const years = day === null && year === null ? YEARS : 1;
-  const open = year === null ? await startOf(conversation, place) : `${year}-01-01`;
-  const from = day === null ? open : isoDate(day);
+  if (day === null && year !== null) {
+    const { result, dates, hasFailed } = await inYear(conversation, year, search, place);
+    if (hasFailed) return failure(result);
+    return dates.length === 0 ? [{ kind: 'no_observance', call: result.call }] : visible(result, dates);
+  }
+  const years = day === null ? YEARS : 1;
+  const from = day === null ? await startOf(conversation, place) : isoDate(day);
   const { result, date, hasFailed } = await firstFrom(conversation, search, place, from, years);
   if (hasFailed) return failure(result);
   if (!result.ok && years === 1) return [{ kind: 'no_observance', call: result.call }];
-  return date === null || (day !== null && date !== from) ? null : visible(result, date);
+  return date === null || (day !== null && date !== from) ? null : visible(result, [date]);
 }

@@ -45,8 +45,8 @@ export const LIMBS = {
 } as const;
 
 const WHOLE = patternOf(`panchang|panchanga|panchangam|panchaang|panchangm|almanac
-  ^ aaj|today kya hai $
-  ^ what is special? today $
+  ^ aaj|today|kal|parso|tomorrow kya hai $
+  ^ what is special? today|tomorrow $
   all five limbs`);
 const MONTH = patternOf(`what|which|kaun|kaunsa|konsa hindu|lunar|chandra? month|mahina|maas|mas|masa
   hindu|lunar month|mahina

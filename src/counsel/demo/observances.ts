@@ -168,13 +168,8 @@ function daysBetween(said: readonly Claim[]): Claim[] {
   ];
 }
 
-/** Those of the month that the question names; all if it names none, or one without any. */
-function ofMonth(found: readonly FoundObservance[], month: { year: number; month: number } | null): FoundObservance[] {
-  const within = found.filter(
-    ({ row }) => month !== null && row.date.startsWith(isoDate({ ...month, day: 1 }).slice(0, 7)),
-  );
-  return within.length > 0 ? within : [...found];
-}
+const isIn = (month: { year: number; month: number }, { row }: FoundObservance): boolean =>
+  row.date.startsWith(isoDate({ ...month, day: 1 }).slice(0, 7));
 
 const daysUntil = ({ result, row }: FoundObservance): Claim => ({
   kind: 'days_until',
@@ -213,16 +208,21 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
     const found = foundIn(results, (row) => isOf(keys, row, isWide));
     return { found, failed: results.find(({ ok }) => !ok) ?? null };
   };
-  if (year !== null) {
-    const { found: all, failed } = await inYear(year);
-    const found = ofMonth(all, askedMonth(conversation));
+  const month = askedMonth(conversation);
+  const namedYear = year ?? month?.year;
+  if (namedYear !== undefined) {
+    const { found: all, failed } = await inYear(namedYear);
+    const inMonth = month === null ? [] : all.filter((each) => isIn(month, each));
+    // A month without a year in which the observance is not: the next one is meant.
+    const found = inMonth.length > 0 ? inMonth : year === null ? [] : all;
     const [only] = found;
     const isOne = found.length === 1 && only !== undefined;
     const more = isOne ? await additionalClaims(conversation, only, place) : [];
     const isUntil = isOne && UNTIL.test(conversation.words) && only.row.date >= isoDate(conversation.today);
     if (found.length > 0) return [...(isUntil ? [daysUntil(only)] : []), ...told(found, place), ...more];
-    if (failed === null) return null;
-    return failed.output.field === 'search' ? [{ kind: 'no_observance', call: failed.call }] : failure(failed);
+    if (year !== null && failed === null) return null;
+    if (year !== null && failed !== null)
+      return failed.output.field === 'search' ? [{ kind: 'no_observance', call: failed.call }] : failure(failed);
   }
   const isBack = asksBack(conversation.words);
   for (let ahead = 0; ahead < MAX_YEARS; ahead++) {

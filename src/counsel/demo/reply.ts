@@ -37,7 +37,7 @@ import { recurring } from './recurring';
 import { severalDays } from './severalDays';
 import { position, sky } from './sky';
 import { namedSpan } from './spans';
-import { ABILITIES, courtesy, fallback, sourceOfBefore } from './talk';
+import { ABILITIES, courtesy, NOT_UNDERSTOOD, smallTalk, sourceOfBefore } from './talk';
 import { annualChart, sadeSati, transits } from './transits';
 import { askedBack } from './unused';
 
@@ -232,15 +232,15 @@ export async function claimsFor(
     const carried = await firstOf(CARRIED, { ...conversation, text: `${own[0]} ${before}`, words, isFollowUp: true });
     if (carried !== null) return checked(carried);
   }
-  return (await firstOf([observancesLike, namedFact], conversation)) ?? fallback(conversation);
+  return (await firstOf([smallTalk, observancesLike, namedFact], conversation)) ?? [...NOT_UNDERSTOOD];
 }
 
 /** Claims that say that a question, or a part of it, was not understood. */
-const NOT_UNDERSTOOD: readonly string[] = ['unknown', 'about', 'failed'];
+const WITHOUT_ANSWER: readonly string[] = ['unknown', 'about', 'failed'];
 
 /** Whether the rules understood the whole question. */
 export const isUnderstood = ({ kinds }: Draft): boolean =>
-  kinds.length > 0 && !kinds.some((kind) => NOT_UNDERSTOOD.includes(kind));
+  kinds.length > 0 && !kinds.some((kind) => WITHOUT_ANSWER.includes(kind));
 
 /**
  * The reply of the demo.

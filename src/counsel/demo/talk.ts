@@ -117,14 +117,21 @@ const OFF_TOPIC = words(
    chutkula, gaana, khana, kahani, कविता, चुटकुला, गाना, कहानी, समाचार`,
 );
 const GREETING = words(
-  `hello, hi, hey, namaste, namaskar, namaskaar, pranam, ram ram, good morning, good evening, नमस्ते, नमस्कार,
-   प्रणाम, राम राम`,
+  `hello, hi, hey, namaste, namaskar, namaskaar, pranam, ram ram, good morning, good afternoon, good evening, good night,
+   shubh prabhat, suprabhat, shubh sandhya, shubh ratri, vanakkam, नमस्ते, नमस्कार, प्रणाम, राम राम, शुभ प्रभात, सुप्रभात, शुभ संध्या,
+   शुभ रात्रि`,
 );
 
-/** The last row: a greeting, or the topics that the service can talk about. */
-export function fallback({ messages: [message = ''] }: Conversation): Claim[] {
+/** A greeting, a matter outside of the service, or no words. */
+export function smallTalk({ messages: [message = ''] }: Conversation): Answer {
   if (GREETING.test(message)) return [{ kind: 'greeting', tone: 'warm' }, ...ABILITIES];
   if (OFF_TOPIC.test(message)) return [{ kind: 'refusal', reason: 'off_topic' }, ...ABILITIES];
-  if (message.trim() === '') return [...ABILITIES];
-  return [{ kind: 'unknown', reason: 'unclear' }, { kind: 'question', for: 'what' }, ...ABILITIES];
+  return message.trim() === '' ? [...ABILITIES] : null;
 }
+
+/** The answer to what was not understood. */
+export const NOT_UNDERSTOOD: readonly Claim[] = [
+  { kind: 'unknown', reason: 'unclear' },
+  { kind: 'question', for: 'what' },
+  ...ABILITIES,
+];

@@ -13,24 +13,31 @@ import {
   type Wording,
 } from '../claim';
 import { DATE } from '../day';
-import { clockText, dateText } from '../format';
+import { clockText, dateText, FORMATS, listText } from '../format';
 import { placeText } from './day';
 
 const rowsOf = ({ output }: CallResult): ResultRow[] =>
   records(output.utsavas, 'utsavas').filter(({ eclipse }) => eclipse !== undefined && eclipse !== null);
 
-/** The local clock of a contact. */
-function clockOf(contact: unknown): string {
-  const { time_local: local } = record(contact, 'contact');
-  return clockText(String(local));
+/** The contacts at the place that are stated: the first, the greatest phase, and the last. */
+const PARTS = ['start', 'greatest', 'end'] as const;
+
+interface Contact {
+  clock: string;
+  isBelow: boolean;
 }
 
-/** The instants of an eclipse at the place: its window there, and its greatest phase. */
-function timesOf(row: ResultRow): { start: string; greatest: string; end: string } {
+function contactsOf(row: ResultRow): Record<(typeof PARTS)[number], Contact> {
   const { start_local: start, end_local: end } = record(record(row.reckoning, 'reckoning').window, 'window');
-  const { contacts } = record(row.eclipse, 'eclipse');
-  const { max } = record(contacts, 'contacts');
-  return { start: clockText(String(start)), greatest: clockOf(max), end: clockText(String(end)) };
+  const contacts = Object.values(record(record(row.eclipse, 'eclipse').contacts, 'contacts'))
+    .filter((contact) => contact !== null)
+    .map((contact) => record(contact, 'contact'));
+  const at = (local: unknown): Contact => ({
+    clock: clockText(String(local)),
+    isBelow: contacts.some(({ time_local, altitude_deg }) => time_local === local && Number(altitude_deg) < 0),
+  });
+  const { max } = record(record(row.eclipse, 'eclipse').contacts, 'contacts');
+  return { start: at(start), greatest: at(record(max, 'contact').time_local), end: at(end) };
 }
 
 /** The magnitude at the place: of the Sun, of the umbra, or of the penumbra alone. */
@@ -50,20 +57,36 @@ function typeText({ texts }: Wording, eclipse: ResultRow): string {
   return texts.eclipses.type({ kind, type, magnitude: magnitudeOf(eclipse) });
 }
 
+/** An eclipse at a place with its times, its type, and the contacts at which the body is below the horizon. */
+function eclipseText(wording: Wording, row: ResultRow, place: string): string {
+  const { texts, language } = wording;
+  const contacts = contactsOf(row);
+  const clocks = { start: contacts.start.clock, greatest: contacts.greatest.clock, end: contacts.end.clock };
+  const eclipse = record(row.eclipse, 'eclipse');
+  const below = PARTS.filter((part) => contacts[part].isBelow).map((part) => texts.eclipses.parts[part]);
+  return [
+    texts.eclipses.visible({ date: dateText(String(row.date), language), place, ...clocks }),
+    ...(below.length > 0
+      ? [texts.eclipses.below({ kind: String(eclipse.kind), parts: FORMATS[language].list(below) })]
+      : []),
+    typeText(wording, eclipse),
+  ].join(' ');
+}
+
 export const ECLIPSES: readonly ClaimKind[] = [
   define(
     'eclipse_visible',
     'sentence',
-    'whether an eclipse is visible at the place, with its times (fields eclipse and reckoning)',
+    'whether an eclipse is visible at the place, with its times; without a date all of the result (fields eclipse and reckoning)',
     { call: CALL, date: DATE },
     ({ call, date }, wording) => {
       const result = wording.result(call, 'utsavas');
       const place = placeText(wording, result);
-      const row = rowsOf(result).find((each) => date === undefined || each.date === date);
+      const [row, ...others] = rowsOf(result).filter((each) => date === undefined || each.date === date);
       if (row === undefined) return wording.texts.eclipses['not-visible']({ place });
-      const said = { date: dateText(String(row.date), wording.language), place, ...timesOf(row) };
-      const type = typeText(wording, record(row.eclipse, 'eclipse'));
-      return wording.decided(true, `${wording.texts.eclipses.visible(said)} ${type}`);
+      return others.length === 0
+        ? wording.decided(true, eclipseText(wording, row, place))
+        : listText([row, ...others].map((each) => eclipseText(wording, each, place)));
     },
   ),
 ];
