@@ -247,6 +247,16 @@ describe('the page of a day', () => {
       }
   });
 
+  test('a Hindi page marks the name of a town that has no Hindi name as English', async () => {
+    for (const path of ['/day', '/month', '/vows/ekadashi/2026', '/utsava/utpanna_ekadashi/2026']) {
+      const html = await pageOf(`/hi${path}?place=Poughkeepsie&at=41.7004,-73.921&tz=America/New_York`);
+      const body = html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>/gs, '');
+      const texts = body.match(/>[^<]*Poughkeepsie/g) ?? [];
+      expect([path, texts.length]).not.toEqual([path, 0]);
+      expect([path, body.match(/lang="en">Poughkeepsie</g)?.length]).toEqual([path, texts.length]);
+    }
+  });
+
   test('the page without a sunrise has no vāra-bound windows, but calendar and Moon', async () => {
     const rows = rowsOf(
       await (await get('/hi/day?date=2026-12-24&place=Troms%C3%B8&at=69.65,18.96&tz=Europe/Oslo')).text(),
@@ -793,6 +803,9 @@ describe('the regional almanacs', () => {
       expect(textFrom(html, 'id="limbs"', '</section>')).toMatch(new RegExp(`^id="limbs">\\S+ ${limb}`));
       expect(textFrom(html, '<main', '</main>')).not.toMatch(/[a-z]/i);
       expect(html).toContain(`hreflang="${tag}" aria-current="page"`);
+      // The end of the page has no word of another language.
+      const end = html.slice(html.indexOf('<footer'), html.indexOf('</footer>')).replace(/<[^>]*>/g, ' ');
+      expect(end.replace(/°\s[NSEW]|UTC|Khagola.*/gs, '')).not.toMatch(/\p{Script=Latin}/u);
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://localhost/almanac/${tag}/2026-11-24">`));
     },
   );

@@ -247,7 +247,7 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
           </p>
         )}
         <table class="mgrid" aria-busy={observances === null}>
-          <caption class="vh">{label}</caption>
+          <caption class="vh">{placeWords(reader, label)}</caption>
           <thead>
             <tr>
               {heads.map((head) => (
