@@ -156,8 +156,6 @@ export async function build({ keeps = false } = {}) {
   for (const name of readdirSync(`${root}assembly/years`)) {
     site.add(`assets/years/${name}`, readFileSync(`${root}assembly/years/${name}`));
   }
-  const boot = site.addHashed('boot.js', await script('shell/boot.ts'));
-
   const pages =
     /** @type {[import('../src/web/pages/pages.ts').PageKey, import('../src/web/pages/page.ts').Page][]} */ (
       Object.entries(PAGES)
@@ -181,6 +179,12 @@ export async function build({ keeps = false } = {}) {
   const renderedViews = pages.flatMap(([key, { view }]) =>
     view && isRenderedKey(key) && !alone.includes(view) ? [view] : [],
   );
+  const placeUrls = {
+    TOWN_INDEX_URL: townIndex,
+    LOCAL_TOWN_INDEX_URLS: { hi: hindiTownIndex },
+    PLACE_DIALOG_URLS: placeDialogs,
+  };
+  const boot = site.addHashed('boot.js', await script('shell/boot.ts', { constants: placeUrls }));
   const bundles = await bundlesOf(
     [
       ['styles/index.css'],
@@ -193,10 +197,7 @@ export async function build({ keeps = false } = {}) {
     {
       KERNEL_URL: kernel,
       GAZETTEER_URL: towns,
-      TOWN_INDEX_URL: townIndex,
-      LOCAL_TOWN_INDEX_URLS: { hi: hindiTownIndex },
       PLACE_NAMES_URL: placeNamesUrl,
-      PLACE_DIALOG_URLS: placeDialogs,
       LATE_MESSAGES: `/${lateFolder}`,
       FIGURES_URL: figures,
     },

@@ -42,6 +42,13 @@ async function readAtOnce() {
 
 /** Maximum first load of a page before the first interaction, bytes. */
 const PAGE_BUDGET = 60_000;
+/** Maximum of each part of a page, bytes. */
+const PART_BUDGETS = new Map([
+  ['html', 18_000],
+  ['scripts', 2000],
+  ['styles', 12_000],
+  ['fonts', 28_000],
+]);
 /** Pages with another budget: the documentation has 40 KB. */
 const OTHER_PAGE_BUDGETS = new Map([
   ['docs', 40_000],
@@ -95,6 +102,12 @@ try {
   for (const [page, parts] of Object.entries(weights.first)) {
     const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
     const words = Object.entries(parts).map(([part, bytes]) => `${part} ${kb(bytes)}`);
+    // The frame of a chart is a page of another site, which its script draws.
+    const isFrame = page.startsWith('embed');
+    const heavy = Object.entries(parts).filter(
+      ([part, bytes]) => !isFrame && bytes > (PART_BUDGETS.get(part) ?? total),
+    );
+    for (const [part, bytes] of heavy) checkSize(`page ${page}, ${part}`, bytes, PART_BUDGETS.get(part) ?? 0, '');
     checkSize(`page ${page}`, total, OTHER_PAGE_BUDGETS.get(page) ?? PAGE_BUDGET, ` (${words.join(', ')})`);
     const chartBudget = FIRST_CHART_BUDGETS.get(page);
     if (chartBudget)

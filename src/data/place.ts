@@ -22,10 +22,14 @@ export interface NamedPlace {
 export const isSamePlace = (a: NamedPlace, b: NamedPlace): boolean =>
   a.lat === b.lat && a.lon === b.lon && a.tz === b.tz;
 
-export const REFERENCE_PLACE: NamedPlace = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+// Constants, so that a bundle leaves out the form that it does not use.
+const LAT_DEG = 28.6139;
+const LON_DEG = 77.209;
+
+export const REFERENCE_PLACE: NamedPlace = { name: 'New Delhi', lat: LAT_DEG, lon: LON_DEG, tz: 'Asia/Kolkata' };
 
 /** The reference place in the form that the rules use. */
-export const REFERENCE: Place = { latDeg: REFERENCE_PLACE.lat, lonDeg: REFERENCE_PLACE.lon };
+export const REFERENCE: Place = { latDeg: LAT_DEG, lonDeg: LON_DEG };
 
 /** UTC offset of Asia/Kolkata since 1945, hours. */
 export const REFERENCE_TZ_HOURS = 5.5;

@@ -86,8 +86,7 @@ function addressOf(language: string, path: string): string {
 async function openWhole(page: Page): Promise<void> {
   await page.locator('main').waitFor();
   await page.keyboard.press('Shift');
-  const settled = () =>
-    page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-waits]:not([data-live])'));
+  const settled = () => page.waitForFunction(() => !document.querySelector('[aria-busy=true], #view[data-waits]'));
   await settled();
   await page.evaluate(() => document.fonts.ready);
   // Disclosures within disclosures, and those that load what they hold, are at most three deep.

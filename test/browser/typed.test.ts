@@ -27,6 +27,8 @@ const focused = (page: Awaited<ReturnType<typeof newPage>>) =>
     return activeElement === document.body ? 'BODY' : `${activeElement?.localName} ${name || id}`;
   });
 
+const PAGES_WITH_FIELDS = ['/', '/day', '/month', '/year', '/find', '/sky', '/chart', '/match', '/ask', '/settings'];
+
 describe.skipIf(!CHROMIUM)('before the view runs', () => {
   useBrowser();
 
@@ -75,8 +77,8 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
     },
   );
 
-  test('every form of the pages keeps its values, choices and focus', async () => {
-    for (const path of ['/', '/day', '/month', '/year', '/find', '/sky', '/chart', '/match', '/settings']) {
+  test('every form of the pages keeps its values, choices, opened lists and focus', async () => {
+    for (const path of PAGES_WITH_FIELDS) {
       const page = await newPage();
       const release = await holdScripts(page);
       await page.goto(path + AT_PUNE, { waitUntil: 'commit' });
@@ -88,12 +90,23 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
         await field.fill('12');
         typed.push(await field.inputValue());
       }
+      // Lists that are open in the HTML close, and the others open.
+      // A search shows other lists.
+      const lists = page.locator(path === '/year' ? 'none' : '#view details:has(> summary:not(:only-child))');
+      const toggled = await lists.evaluateAll((all) =>
+        all.map((list) => {
+          list.querySelector('summary')?.click();
+          return (list as HTMLDetailsElement).open;
+        }),
+      );
       await page.locator('#view :is(input, select, button):visible').first().focus();
       const before = await focused(page);
       release();
       await page.locator('#view[data-live]').waitFor();
       expect([path, await Promise.all((await texts.all()).map((field) => field.inputValue()))]).toEqual([path, typed]);
       expect([path, await focused(page)]).toEqual([path, before]);
+      const open = () => lists.evaluateAll((all) => all.map((list) => (list as HTMLDetailsElement).open));
+      await expect.poll(open, { message: path }).toEqual(toggled);
       await page.context().close();
     }
   });
@@ -134,6 +147,23 @@ describe.skipIf(!CHROMIUM)('before the view runs', () => {
     await page.keyboard.press('ArrowRight');
     release();
     await expect.poll(() => page.url()).toContain('date=2026-11-22');
+  });
+
+  test('a button, a link of the navigation and a button of the place dialog work before any script of the page', async () => {
+    const page = await newPage();
+    const release = await holdScripts(page);
+    await page.goto(`/ask${AT_PUNE}`, { waitUntil: 'commit' });
+    const example = page.locator('aside button').first();
+    await example.click();
+    await page.locator('#place').click();
+    await page.locator('#places [value=cancel]').click();
+    release();
+    await page.locator('#places').waitFor({ state: 'hidden' });
+    await page.locator('.turn .me', { hasText: (await example.textContent()) ?? '' }).waitFor();
+    await holdScripts(page);
+    await page.goto(`/vows${AT_PUNE}`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Month', exact: true }).click({ noWaitAfter: true });
+    await page.waitForURL(/\/month\?place=Pune&at=/, { waitUntil: 'commit' });
   });
 });
 

@@ -10,6 +10,8 @@ const LATIN_FACE = 'fonts/tiro-latin.woff2';
 const DEVANAGARI_FACE = 'fonts/tiro-devanagari.woff2';
 
 const scriptsOf = (/** @type {Loads} */ { boot, script, imports }) => [boot, script ?? '', ...imports].filter(Boolean);
+/** The scripts before the first touch. A page for embedding has no script in its head. @param {Loads} loads */
+const firstScriptsOf = (loads) => (loads.boot ? [loads.boot] : scriptsOf(loads));
 
 /** All files that the HTML of a page references. @param {Loads} loads */
 export const filesOf = (loads) => [...scriptsOf(loads), ...loads.styles, ...loads.fonts];
@@ -23,7 +25,7 @@ export class Weights {
    */
   first = {};
   /**
-   * The additional load of the first interaction: the view, the kernel, the names; by page. @type {Record<string,
+   * The additional load of the first interaction: the script of the page, its view, the kernel, the names; by page. @type {Record<string,
    * number>}
    */
   touched = {};
@@ -41,7 +43,7 @@ export class Weights {
   add(name, locale, html, loads) {
     this.first[name] = {
       html: this.#sum([html]),
-      scripts: this.#sum(scriptsOf(loads)),
+      scripts: this.#sum(firstScriptsOf(loads)),
       styles: this.#sum(loads.styles),
       fonts: this.#sum(loads.fonts),
       late: loads.fonts.length ? this.#sum(this.#lateFonts(html, locale)) : 0,
@@ -62,8 +64,9 @@ export class Weights {
    * {string[]} paths
    */
   addTouched(name, loads, paths) {
-    const loaded = new Set(filesOf(loads));
-    this.touched[name] = this.#sum([...new Set(paths)].filter((path) => !loaded.has(path)));
+    const loaded = new Set([...firstScriptsOf(loads), ...loads.styles, ...loads.fonts]);
+    const all = new Set([...scriptsOf(loads), ...paths]);
+    this.touched[name] = this.#sum([...all].filter((path) => !loaded.has(path)));
   }
 
   #sum(/** @type {string[]} */ paths) {
@@ -77,7 +80,7 @@ export class Weights {
   #lateFonts(/** @type {string} */ html, /** @type {string} */ locale) {
     const text = String(this.#site.at(html));
     // The dialog of the place is closed.
-    const view = text.slice(text.indexOf('<div id="view">'), text.indexOf('<template'));
+    const view = text.slice(text.indexOf('<div id="view"'), text.indexOf('<template'));
     // In Hindi a separate face has the digits and a few letters of text set in Tiro: headings, drawings, names.
     const [face, letters] =
       locale === 'hi'

@@ -6,15 +6,15 @@ import { dataText, GIVEN_ID, type Given } from '../reader/given';
 import { langOfName } from '../reader/placeName';
 import { escaped } from './escaped';
 import type { Page } from './page';
-import { PAGES, type PageKey, SHELL_SECTIONS } from './pages';
+import { hasView, PAGES, type PageKey, SHELL_SECTIONS } from './pages';
 import { sharePath } from './shared';
 
 /** URLs of the files that a page loads, as the build has named them. */
 interface Assets {
-  /** The blocking script that sets the theme before the first paint. */
+  /** The script in the head, which loads the module (shell/boot.ts). */
   boot: string;
   styles: string[];
-  /** The view's module; null if there is none. */
+  /** The module of the page; null if there is none. */
   script: string | null;
   /** The imports of the module, so that they load in parallel. */
   imports: string[];
@@ -107,7 +107,7 @@ function placeDialog(t: Translate): string {
   const button = (kind: string, attributes: string, key: 'use' | 'take' | 'reset' | 'cancel') =>
     `<button class="btn ${kind}" ${attributes}>${escaped(t(key === 'use' ? 'place.use' : `frame.${key}`))}</button>`;
   return [
-    '<template id="places-made"><dialog id="places" aria-labelledby="places-title"><form>',
+    '<template id="places-made"><dialog id="places" aria-labelledby="places-title"><form data-waits>',
     `<h2 id="places-title">${escaped(t('frame.place'))}</h2><div class="f w">`,
     `<label for="places-field">${escaped(t('place.field'))}</label><div class="combo">`,
     '<input id="places-field" name="place" role="combobox" autocomplete="off" aria-expanded="false" aria-controls="places-offers" aria-describedby="places-hint">',
@@ -179,6 +179,7 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
   const page: Page = PAGES[key];
   const { locale } = content;
   const t = translator(locale, messagesOf(locale, ['shell', 'frame', 'pages', 'place']));
+  const scripts = assets.script ? ` data-scripts="${[assets.script, ...assets.imports].join(' ')}"` : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -187,12 +188,10 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
     '<meta name="theme-color" content="#10151D" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script src="${assets.boot}"${content.given.made || page.forReader ? ' data-made' : ''}></script>`,
+    `<script src="${assets.boot}"${content.given.made || page.forReader ? ' data-made' : ''}${scripts}></script>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     MARKS.head[0] + headOf(key, content) + MARKS.head[1],
-    ...(assets.script ? [`<script type="module" src="${assets.script}"></script>`] : []),
   ];
   const noscript = `${escaped(t('frame.noscript'))} <a href="/openapi.json">${escaped(t('frame.noscriptLink'))}</a>`;
   return `<!doctype html>
@@ -205,7 +204,7 @@ ${head.join('\n')}
 <div class="page">
 <header class="top"><a class="mark" href="${localPath(locale, '/')}"><span lang="sa">खगोल</span> <span class="latin">Khagola</span></a>${navigation(t, locale, key)}${tools(t, key, content)}</header>
 <div id="notice" role="status">${MARKS.notice.join('')}</div>${MARKS.form.join('')}
-<div id="view">${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
+<div id="view"${hasView(key) ? ' data-waits' : ''}>${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
 ${page.view && !page.ownLanguage ? `<noscript><p>${noscript}</p></noscript>` : ''}
 </div>
 ${placeDialog(t)}

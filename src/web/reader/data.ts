@@ -1,8 +1,9 @@
 /** The reader's data before names are loaded: everything that the top of a page needs. */
 import { given } from './given';
 import { currentPlace, isPlaceChosen } from './place';
+import { SETTING_KEYS, type SettingKey } from './queryKeys';
 import type { ReaderData } from './reader';
-import { readSettings, SETTING_KEYS, type SettingKey, settingsQuery } from './settings';
+import { readSettings, settingsQuery } from './settings';
 import { remembered } from './storage';
 import { ownQuery, placeQuery, queryText } from './where';
 

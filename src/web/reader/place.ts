@@ -10,9 +10,7 @@ const CHANGED = 'khagola:place';
 /** The stored place of the device; null if there is no valid one. */
 function storedPlace(): ReaderPlace | null {
   try {
-    const value: unknown = JSON.parse(remembered('place') ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { name, lat, lon, tz } = value as Record<string, unknown>;
+    const { name, lat, lon, tz } = JSON.parse(remembered('place') ?? '{}') as Record<string, unknown>;
     return placeOf(new URLSearchParams({ place: String(name), at: `${lat},${lon}`, tz: String(tz) }));
   } catch {
     return null;

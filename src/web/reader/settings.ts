@@ -1,6 +1,7 @@
 /** The reader's settings for all pages. The URL carries those that are not the default; the device stores the rest. */
 import { LANGUAGE_TAGS, type LanguageTag } from '../../data/language';
 import type { Locale } from '../i18n/locales';
+import { SETTING_KEYS, type SettingKey } from './queryKeys';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,11 +18,9 @@ const CHOICES = {
   week: ['sunday', 'monday'],
   drawing: ['north', 'south', 'east'],
   keys: ['on', 'off'],
-} as const satisfies Record<string, readonly [string, ...string[]]>;
+} as const satisfies Record<SettingKey, readonly [string, ...string[]]>;
 
-export type Settings = { [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] };
-export type SettingKey = keyof Settings;
-export const SETTING_KEYS = Object.keys(CHOICES) as SettingKey[];
+export type Settings = { [Key in SettingKey]: (typeof CHOICES)[Key][number] };
 export const choicesOf = <Key extends SettingKey>(key: Key): readonly Settings[Key][] =>
   CHOICES[key] as readonly string[] as readonly Settings[Key][];
 

@@ -2,7 +2,7 @@
  * The reader's place in a URL: `place=Pune&at=18.52,73.86&tz=Asia/Kolkata`. It is complete without the list of places.
  */
 import type { NamedPlace } from '../../data/place';
-import { SETTING_KEYS } from './settings';
+import { CARRIED_KEYS, PLACE_KEYS } from './queryKeys';
 
 /** Whether this host's `Intl` knows a time zone. */
 function isZone(tz: string): boolean {
@@ -12,8 +12,6 @@ function isZone(tz: string): boolean {
     return false;
   }
 }
-
-const PLACE_KEYS: readonly string[] = ['place', 'at', 'tz'];
 
 const LONGEST_NAME = 60;
 
@@ -57,9 +55,6 @@ export function queryText(entries: readonly (readonly [string, string])[]): stri
   return text && `?${text}`;
 }
 
-/** Query keys that describe the reader, on any page. */
-const CARRIED: readonly string[] = [...PLACE_KEYS, ...SETTING_KEYS];
-
 /** The entries of a query without its place. */
 export const withoutPlace = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([key]) => !PLACE_KEYS.includes(key));
@@ -70,4 +65,4 @@ export const withPlace = (query: URLSearchParams, place: NamedPlace): string =>
 
 /** The part of a query that describes the page and not its reader. */
 export const ownQuery = (search: string): string =>
-  queryText([...new URLSearchParams(search)].filter(([key]) => !CARRIED.includes(key)));
+  queryText([...new URLSearchParams(search)].filter(([key]) => !CARRIED_KEYS.includes(key)));

@@ -17,8 +17,21 @@ declare const PLACE_MESSAGES: import('../i18n/translate').Compiled;
 /** URL of the folder of the compiled messages of content that opens on demand: `en-form.json`. */
 declare const LATE_MESSAGES: string;
 
-/** Keys that were pressed before the view of the page ran, at most twenty; undefined once they are pressed again. */
-declare var earlyKeys: KeyboardEvent[] | undefined;
+/** What a reader did before the scripts of the page ran (shell/boot.ts). */
+declare var early: {
+  /** The keys that were pressed outside of fields, at most twenty. */
+  keys: KeyboardEvent[];
+  /** Presses and submissions in a view or dialog that does not run yet. */
+  acts: { control: HTMLElement; kind: string }[];
+  /** Whether the view is needed. */
+  isTouched: boolean;
+  /** The index of towns and the module of the place dialog, from the press that opens it; null before. */
+  dialog: { index: Promise<Response>; module: Promise<typeof import('../shell/placeDialog')> } | null;
+  /** Fetches the view, once the page can. */
+  touch?: () => void;
+  /** Starts the place dialog, once the page can. */
+  choose?: () => void;
+};
 
 /** A view's own styles, beside its script. */
 declare module '*.css';

@@ -39,7 +39,3 @@ export function finderOf(root: Element, element: Element): () => HTMLElement | n
   const position = alike(FOCUSABLE, name).indexOf(element as HTMLElement);
   return () => (element.isConnected ? (element as HTMLElement) : (alike(FOCUSABLE, name)[position] ?? null));
 }
-
-/** Whether anything in the tree would be lost. */
-export const isTouched = (root: Element): boolean =>
-  root.contains(document.activeElement) || [...root.querySelectorAll<Control>(CONTROLS)].some(isChanged);

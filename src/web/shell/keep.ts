@@ -4,6 +4,7 @@
  */
 
 import { CONTROLS, type Control, finderOf, isChanged, isOption } from './controls';
+import { drawn } from './drawn';
 
 const selectionOf = (element: Element): [number, number] | null =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.selectionStart !== null
@@ -17,9 +18,6 @@ interface State {
   isChecked: boolean;
   isFocused: boolean;
 }
-
-/** Resolves once a view has drawn the outcome of an event. */
-const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Enters a value as its reader did. A field that still has the focus reports its change when it loses it. */
 function enter(control: Control, { value, isChecked, isFocused }: State): void {
@@ -45,7 +43,10 @@ function enter(control: Control, { value, isChecked, isFocused }: State): void {
  * @returns  enters it into the tree that has been drawn in its place
  */
 export function keep(root: Element): () => Promise<void> {
-  const open = [...root.querySelectorAll('details[open] > summary')].map((summary) => finderOf(root, summary));
+  // Opened in any way, or closed by the reader.
+  const toggled = [...root.querySelectorAll<HTMLElement>('details[open] > summary, summary[data-pressed]')].map(
+    (summary) => ({ find: finderOf(root, summary), isOpen: summary.matches('[open] > summary') }),
+  );
   const { activeElement } = document;
   const focused = activeElement && activeElement !== root && root.contains(activeElement) ? activeElement : null;
   const findFocused = focused && finderOf(root, focused);
@@ -57,7 +58,7 @@ export function keep(root: Element): () => Promise<void> {
     isFocused: control === focused,
   }));
   return async () => {
-    for (const find of open) find()?.parentElement?.setAttribute('open', '');
+    for (const { find, isOpen } of toggled) find()?.parentElement?.toggleAttribute('open', isOpen);
     const control = findFocused && (findFocused() ?? document.querySelector<HTMLElement>('#main'));
     if (control && control !== document.activeElement) control.focus({ preventScroll: true });
     const own = changed.find(({ isFocused }) => isFocused);
@@ -73,21 +74,4 @@ export function keep(root: Element): () => Promise<void> {
       if (target) enter(target, state);
     }
   };
-}
-
-/** Keys that views use as shortcuts. Others act on the HTML itself. */
-const SHORTCUT = /^(?:\S|Arrow.*|Page.*|Home|End)$/;
-
-/** Repeats the shortcuts that were pressed before a view could hear them (boot.ts). */
-export async function pressEarlyKeys(): Promise<void> {
-  const keys = globalThis.earlyKeys?.splice(0) ?? [];
-  globalThis.earlyKeys = undefined;
-  for (const event of keys) {
-    const { target, key } = event;
-    if (!(target instanceof Element) || !SHORTCUT.test(key) || event.ctrlKey || event.metaKey || event.altKey) continue;
-    const receiver = target.isConnected ? target : document.body;
-    receiver.dispatchEvent(new KeyboardEvent('keydown', event));
-    // The view draws the outcome of a key before it hears the next one.
-    await drawn();
-  }
 }

@@ -73,10 +73,16 @@ async function keepOffline(notice: HTMLElement): Promise<void> {
   });
 }
 
-export function startOffline(): void {
+function start(): void {
   const notice = document.querySelector<HTMLElement>('#notice');
   if (!notice) return;
   tellNetwork(notice);
   tellGone(notice);
   if ('serviceWorker' in navigator) keepOffline(notice).catch(() => undefined);
+}
+
+/** Starts once the page has loaded. */
+export function startOffline(): void {
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
 }

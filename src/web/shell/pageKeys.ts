@@ -150,8 +150,8 @@ addEventListener('keydown', (event) => {
 
 /** Handles a key, unless an element or the view handles it. */
 export function press(event: KeyboardEvent, page: Page): void {
-  // A view that does not run yet gets the key again (keep.ts).
-  if (!isOfPage(event) || document.querySelector('[data-waits]:not([data-live])')) return;
+  // A view that does not run yet gets the key again (earlyActs.ts).
+  if (!isOfPage(event) || document.querySelector('#view[data-waits]')) return;
   // A letter may follow `g` before this module has loaded.
   if (awaited) openPage(event);
   else if (event.key.toLowerCase() === 'g' && hasLetters()) awaitPage();

@@ -250,10 +250,15 @@ function startDialog(dialog: HTMLDialogElement, { index, openList, openNames, on
     place = null;
     input();
   });
-  // The reader may have typed, left the field or submitted the form before this module ran.
+  // The reader may have typed, left the field, or pressed a button before this module ran.
+  form.removeAttribute('data-waits');
   if (field.value !== '') input();
-  if ('sent' in form.dataset) void submit();
-  else if (document.activeElement !== field) void settle();
+  const acts = early.acts.filter(({ control }) => form.contains(control));
+  for (const { control, kind } of acts) {
+    if (kind === 'click') control.click();
+    else void submit();
+  }
+  if (acts.length === 0 && document.activeElement !== field) void settle();
 }
 
 let isStarted = false;

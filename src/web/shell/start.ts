@@ -4,6 +4,5 @@ import { startTop } from './top';
 
 export function startShell(): void {
   startTop();
-  if (document.readyState === 'complete') startOffline();
-  else addEventListener('load', startOffline);
+  startOffline();
 }

@@ -1,10 +1,11 @@
-/** The controls at the top of every page. They need no view: this is all that a page runs at first. */
+/** The controls at the top of every page. They need no view. */
 
 import { carriedQuery, readerData, showCarried } from '../reader/data';
 import { given } from '../reader/given';
 import { changePlace, currentPlace, isPlaceChosen, onPlace } from '../reader/place';
 import { langOfName, pagePlaceNames, placeNameOf } from '../reader/placeName';
 import { coordinatesOf, nameOf, placeOf, queryText, withoutPlace, withPlace } from '../reader/where';
+import { pressEarlyKeys } from './earlyActs';
 
 const loadTranslate = () => import('../reader/pageTranslate');
 
@@ -68,6 +69,7 @@ export function startMenus(): void {
     'keydown',
     (event) => void import('./pageKeys').then(({ press }) => press(event, { given, loadTranslate })),
   );
+  if (!document.querySelector('#view[data-waits]')) void pressEarlyKeys();
 }
 
 const openList = () => import('../shared/gazetteer');
@@ -100,37 +102,21 @@ export function startTop(): void {
   showCarried();
 }
 
-/** Fetches the module of the place dialog and its index of towns, both at once. */
-async function loadDialog(): Promise<void> {
-  const { locale } = given();
-  const index = fetch(LOCAL_TOWN_INDEX_URLS[locale] ?? TOWN_INDEX_URL);
-  // Without its module, the dialog does not open.
-  index.catch(() => undefined);
-  const { startPlaceDialog }: typeof import('./placeDialog') = await import(PLACE_DIALOG_URLS[locale]);
-  startPlaceDialog({
-    index,
-    openList,
-    openNames: pagePlaceNames,
-    onChoose: changePlace,
-  });
-}
-
-let loading: Promise<void> | undefined;
-
-function startDialog(): void {
-  loading ??= loadDialog();
-  loading.catch(() => {
-    loading = undefined;
+/** Starts the place dialog, whose index of towns and module load from the press that opens it (boot.ts). */
+async function startDialog(): Promise<void> {
+  const { dialog } = early;
+  if (!dialog) return;
+  try {
+    const { startPlaceDialog } = await dialog.module;
+    startPlaceDialog({ index: dialog.index, openList, openNames: pagePlaceNames, onChoose: changePlace });
+  } catch {
+    early.dialog = null;
     document.querySelector<HTMLDialogElement>('#places')?.close();
-  });
+  }
 }
 
-/** Elements with `data-choose-place` open the place dialog (boot.ts); its script loads with the press that opens it. */
+/** Elements with `data-choose-place` open the place dialog. */
 export function startChoosing(): void {
-  for (const kind of ['pointerdown', 'click']) {
-    addEventListener(kind, ({ target }) => {
-      if (target instanceof Element && target.closest('[data-choose-place]')) startDialog();
-    });
-  }
-  if (document.querySelector<HTMLDialogElement>('#places')?.open) startDialog();
+  early.choose = () => void startDialog();
+  early.choose();
 }

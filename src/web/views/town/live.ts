@@ -12,4 +12,4 @@ import './town.css';
 startMenus();
 startChoosing();
 onPlace(() => location.assign(localPath(given().locale, '/day') + queryText(placeQuery(currentPlace()))));
-addEventListener('load', startOffline);
+startOffline();

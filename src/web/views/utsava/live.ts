@@ -19,4 +19,5 @@ function showForemost(): void {
 startShell();
 startSharing();
 onPlace(() => location.reload());
-showForemost();
+if (document.readyState === 'complete') showForemost();
+else addEventListener('load', showForemost);

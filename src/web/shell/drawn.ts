@@ -1,0 +1,2 @@
+/** Resolves once a view has drawn the outcome of an event, and hears the next one. */
+export const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
