@@ -61,7 +61,7 @@ function start(): void {
 }
 
 if (isKnown) start();
-else addEventListener('load', () => setTimeout(start));
+else addEventListener('load', start);
 
 const MAX_KEYS = 20;
 globalThis.early = { keys: [], acts: [], isTouched: false, dialog: null };
