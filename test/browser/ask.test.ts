@@ -127,6 +127,12 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
     await page.getByRole('button', { name: 'When is Diwali 2027?' }).click();
     await page.getByText('You are offline.').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('When is Diwali 2027?');
+    await page.route('/api/sahaja', (route) =>
+      route.fulfill({ status: 429, headers: { 'X-RateLimit-Limit': '60', 'X-RateLimit-Reset': '1500' }, json: {} }),
+    );
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByText('You have reached the limit of 60 questions an hour. Try again in 25 min.').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('When is Diwali 2027?');
     page.record.errors.length = 0;
   });
 

@@ -12,8 +12,9 @@ const EXAMPLES = ['ekadashi', 'rahu', 'diwali', 'moonrise', 'retrograde', 'term'
 
 function FaultText({ fault }: { fault: Fault }) {
   const reader = useReader();
-  const minutes = fault.why === 'limit' ? Math.max(1, Math.ceil(fault.seconds / 60)) : 0;
-  return <p role="alert">{reader.t(`ask.fault_${fault.why}`, { minutes: reader.figures(minutes) })}</p>;
+  const { limit, seconds } = fault.why === 'limit' ? fault : { limit: 0, seconds: 0 };
+  const minutes = reader.figures(Math.max(1, Math.ceil(seconds / 60)));
+  return <p role="alert">{reader.t(`ask.fault_${fault.why}`, { limit: reader.figures(limit), minutes })}</p>;
 }
 
 function Log({ turns }: { turns: readonly ConversationTurn[] }) {

@@ -8,7 +8,7 @@ export interface TurnAnswer {
   tools: ToolUse[];
 }
 
-export type Fault = { why: 'offline' | 'failed' } | { why: 'limit'; seconds: number };
+export type Fault = { why: 'offline' | 'failed' } | { why: 'limit'; limit: number; seconds: number };
 
 /** A question with its answer, its fault, or neither while it is computed. */
 export interface ConversationTurn {
@@ -50,7 +50,10 @@ export async function answerTo(
   } catch {
     return { why: 'offline' };
   }
-  if (response.status === 429) return { why: 'limit', seconds: Number(response.headers.get('X-RateLimit-Reset')) };
+  if (response.status === 429) {
+    const header = (name: string) => Number(response.headers.get(`X-RateLimit-${name}`));
+    return { why: 'limit', limit: header('Limit'), seconds: header('Reset') };
+  }
   if (!response.ok) return { why: 'failed' };
   const { reply, mode, tools_used } = (await response.json()) as { reply: string; mode: string; tools_used: ToolUse[] };
   return { reply, mode, tools: tools_used };
