@@ -77,7 +77,7 @@ const hear = (kinds: string[], act: (event: Event) => void) => {
 const CHOOSING = '[data-choose-place]';
 
 // A script that loads at the press is often here before the click that ends it. The place dialog needs no view.
-hear(['pointerdown', 'keydown', 'focusin', 'click'], (event) => {
+hear(['pointerdown', 'keydown', 'focusin', 'input', 'click'], (event) => {
   start();
   if (within(event, `#places, ${CHOOSING}`)) return;
   early.isTouched = true;
