@@ -107,7 +107,7 @@ async function startDialog(): Promise<void> {
   const { dialog } = early;
   if (!dialog) return;
   try {
-    const { startPlaceDialog } = await dialog.module;
+    const { startPlaceDialog }: typeof import('./placeDialog') = await dialog.module;
     startPlaceDialog({ index: dialog.index, openList, openNames: pagePlaceNames, onChoose: changePlace });
   } catch {
     early.dialog = null;
