@@ -149,6 +149,12 @@ const modules = {
     }));
     // src/accounts/ceremonies.ts refuses every attestation with certificates before the library sees it.
     build.onLoad({ filter: CERTIFICATES }, ({ path }) => ({ contents: refusing(path) }));
+    build.onLoad(
+      { filter: /\/@simplewebauthn\/server\/esm\/services\/defaultRootCerts\/[a-z-]+\.js$/ },
+      ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(/`[^`]*`/g, "''"),
+      }),
+    );
     // src/counsel passes models, never their names.
     build.onLoad({ filter: /\/@ai-sdk\/gateway\/dist\/index\.js$/ }, () => ({ contents: GATEWAY }));
     // The library of feeds writes XML and never reads it.

@@ -23,7 +23,7 @@ const BUDGETS = [
   {
     what: 'whole script with its data',
     filesOf: (/** @type {string} */ out) => [...ending(out, '.mjs'), ...ending(out, '.bin')],
-    bytes: 1700 * 1024,
+    bytes: 1696 * 1024,
   },
   { what: 'kernel', filesOf: (/** @type {string} */ out) => ending(out, '.wasm'), bytes: 37 * 1024 },
 ];
