@@ -51,6 +51,7 @@ const MEASURES: Record<Detail, Measures> = {
     mark: { north: 14.5, south: 13.5, east: 14.5 },
     margin: 3,
   },
+  medium: { side: 200, sizes: falling(14, 6), degrees: null, mark: { north: 9, south: 9, east: 9 }, margin: 1.5 },
   small: { side: 200, sizes: falling(14, 6), degrees: null, mark: null, margin: 1.5 },
   dots: { side: 96, sizes: falling(5, 2), degrees: null, mark: null, margin: 1 },
 };

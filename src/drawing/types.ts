@@ -5,8 +5,11 @@ import type { Box, DrawingStyle, Point } from './cells';
 export const SCRIPTS = ['iast', 'devanagari'] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** Detail of a drawing: for a page, for a row of vargas, or, with dots instead of letters, for a list. */
-export const DETAILS = ['full', 'small', 'dots'] as const;
+/**
+ * Detail of a drawing: for a page; without degrees, for a sheet or a column; without degrees and marks, for a row of
+ * vargas; with dots instead of letters, for a list.
+ */
+export const DETAILS = ['full', 'medium', 'small', 'dots'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** An occupant of a rāśi. The one with the key `lagna` is drawn in red. */

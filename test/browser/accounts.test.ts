@@ -23,7 +23,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Kept on this device.').waitFor();
     const lagna = await page.locator('.part .dtab tbody tr').first().textContent();
-    await page.getByRole('link', { name: 'Saved charts' }).click();
+    await page.locator('main').getByRole('link', { name: 'Charts', exact: true }).click();
     await page.getByRole('link', { name: 'near Varanasi' }).waitFor();
     expect(page.record.requests.filter((url) => /api\/chart|1985/.test(new URL(url).pathname))).toEqual([]);
     await page.getByRole('button', { name: 'Make a passkey' }).click();

@@ -147,6 +147,37 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(await page.getByRole('link', { name: 'Chitra' }).getAttribute('href')).toBe(href);
   });
 
+  test('a move over the limit of changes says what has moved, and goes on when the service accepts more', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    await addAuthenticator(page);
+    await register(page);
+    const rows = ['Asha', 'Bina', 'Chitra'].map((name, i) => `${name},1985-02-19,20:5${i},25.3,83,+5:30,Varanasi,,Firm.`);
+    await importRows(page, rows);
+    let changes = 0;
+    await page.route('**/account/charts/*', (route) => {
+      changes++;
+      if (changes !== 2) return route.continue();
+      const headers = { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 3600) };
+      return route.fulfill({ status: 429, json: { error: 'rate-limit-exceeded', message: '' }, headers });
+    });
+    await page.getByRole('button', { name: 'Select these' }).click();
+    await page.getByRole('button', { name: 'Move 3 charts to the account' }).click();
+    await page.getByText(/^One chart is now in the account\. The service accepts further changes from \d\d:\d\d\./).waitFor();
+    await page.getByText('The other 2 charts stay on this device and move then, while this page is open.').waitFor();
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('khagola.library') ?? '[]').length as number);
+    expect(await stored()).toBe(2);
+    await page.clock.fastForward(3_700_000);
+    await page.getByText('3 charts are now in the account.').waitFor();
+    expect(await stored()).toBe(0);
+    expect((await savedCharts(page)).map(({ name, note }) => `${name}: ${note}`).toSorted()).toEqual([
+      'Asha: Firm.',
+      'Bina: Firm.',
+      'Chitra: Firm.',
+    ]);
+    forgive(page.record, 429);
+  });
+
   test('name, tags and note of a chart change in place by keyboard, on the device and in the account', async () => {
     const page = await newPage();
     await openList(page);
@@ -409,7 +440,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   );
 
   test('tags are added to several charts of the device and removed again, and show only their charts', async () => {
-    const page = await newPage({ width: 390 });
+    const page = await newPage({ width: 360 });
     await page.goto('/charts');
     const row = (name: string, minute: number) =>
       `${name},1985-02-19,20:${minute}:22,25.3176,82.9739,Asia/Kolkata,Varanasi,${name === 'Asha' ? 'family' : ''},`;
@@ -429,6 +460,8 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(await violations(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
     await page.reload();
+    await rowOf(page, 'Asha').locator('.dots svg').waitFor();
+    expect((await page.locator('.library > li').first().boundingBox())?.y).toBeLessThanOrEqual(480);
     await page.getByRole('checkbox', { name: 'Select Asha' }).check();
     await page.getByLabel('Tags of the selected charts').fill('family');
     await page.getByRole('button', { name: 'Remove tags' }).click();
@@ -444,7 +477,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('an account keeps charts with a birth time').waitFor();
     expect(page.record.requests.filter((url) => /api\/chart/.test(url))).toEqual([]);
-    await page.getByRole('link', { name: 'Saved charts' }).click();
+    await page.locator('main').getByRole('link', { name: 'Charts', exact: true }).click();
     await page.getByText('this device', { exact: true }).waitFor();
   });
 

@@ -20,7 +20,6 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
   );
 
   test.each([
-    ['/', 1],
     ['/find', 1],
     ['/year', 1],
     ['/match', 1],
@@ -45,32 +44,41 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
     }
   });
 
-  test.each(['2026-05-20', '2026-11-24'])('the day %s fills its sheet without a text below 7 pt', async (date) => {
-    const page = await newPage();
-    for (const language of ['', '/hi']) {
-      await page.goto(`${language}/day${AT_PUNE}&date=${date}`);
-      await page.emulateMedia({ media: 'print' });
-      // The printed area of an A4 sheet, CSS pixels.
-      await page.setViewportSize({ width: 711, height: 1054 });
-      const [smallest, right, bottom] = await page.evaluate(() => {
-        const shown = [...document.querySelectorAll('main *')].filter(
-          (each) => each.checkVisibility() && !each.closest('.vh') && each.getBoundingClientRect().width > 2,
-        );
-        const written = shown.filter(({ childNodes }) => [...childNodes].some(({ nodeName }) => nodeName === '#text'));
-        return [
-          Math.min(...written.map((each) => parseFloat(getComputedStyle(each).fontSize) * 0.75)),
-          Math.max(...shown.map((each) => each.getBoundingClientRect().right)),
-          Math.max(...written.map((each) => each.getBoundingClientRect().bottom)),
-        ];
-      });
-      expect(smallest).toBeGreaterThan(6.99);
-      expect(right).toBeLessThanOrEqual(711);
-      expect(bottom).toBeGreaterThan(0.85 * 1054);
-      expect(bottom).toBeLessThanOrEqual(1054);
-      for (const paper of ['A4', 'Letter'] as const)
-        expect([language, paper, await sheetsNow(page, paper)]).toEqual([language, paper, 1]);
-    }
-  });
+  test.each(['/day?date=2026-05-20', '/day?date=2026-11-24', '/'])(
+    'the sheet of the day of %s is full, with its divisions and without a text below 7 pt',
+    async (path) => {
+      const page = await newPage();
+      for (const language of ['', '/hi']) {
+        await page.goto(`${language}${path}${path.includes('?') ? AT_PUNE.replace('?', '&') : AT_PUNE}`);
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator('.daypage .divisions').isVisible()).toBe(true);
+        // The printed area of an A4 sheet, CSS pixels.
+        await page.setViewportSize({ width: 711, height: 1054 });
+        const [smallest, right, bottom] = await page.evaluate(() => {
+          const shown = [...document.querySelectorAll('main *')].filter(
+            (each) => each.checkVisibility() && !each.closest('.vh') && each.getBoundingClientRect().width > 2,
+          );
+          const written = shown.filter(({ childNodes }) =>
+            [...childNodes].some(({ nodeName }) => nodeName === '#text'),
+          );
+          return [
+            Math.min(...written.map((each) => parseFloat(getComputedStyle(each).fontSize) * 0.75)),
+            Math.max(...shown.map((each) => each.getBoundingClientRect().right)),
+            Math.max(...written.map((each) => each.getBoundingClientRect().bottom)),
+          ];
+        });
+        expect(smallest).toBeGreaterThan(6.99);
+        expect(right).toBeLessThanOrEqual(711);
+        expect(bottom).toBeGreaterThan(0.85 * 1054);
+        expect(bottom).toBeLessThanOrEqual(1054);
+        for (const paper of ['A4', 'Letter'] as const)
+          expect([language, paper, await sheetsNow(page, paper)]).toEqual([language, paper, 1]);
+        expect(await page.locator('main').count()).toBe(1);
+        await page.emulateMedia({ media: 'screen' });
+      }
+    },
+  );
 
   test('the match of two births with its exceptions is one sheet, in both languages', async () => {
     const page = await newPage();

@@ -198,7 +198,7 @@ describe('the caption', () => {
 });
 
 describe('small drawings', () => {
-  test.each(DRAWING_STYLES.flatMap((style) => (['small', 'dots'] as const).map((detail) => [style, detail] as const)))(
+  test.each(DRAWING_STYLES.flatMap((style) => (['medium', 'small', 'dots'] as const).map((detail) => [style, detail] as const)))(
     'the %s drawing with detail %s has all ten points, with room for all in one cell',
     (style, detail: Detail) => {
       for (let rashi = 1; rashi <= 12; rashi++) {

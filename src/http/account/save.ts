@@ -9,7 +9,8 @@ import type { ChartResponse } from '../../api/chart/response';
 import type { AppEnv } from '../env';
 import { isFromOurPage } from '../middleware/account';
 import { claimsSession, sessionToken } from '../middleware/cookies';
-import { isWithinLimit } from '../middleware/limits';
+import { overLimit } from '../middleware/limits';
+import { setRateHeaders } from '../middleware/rateHeaders';
 import { timed } from '../middleware/timing';
 import { summaryOf } from './present';
 
@@ -22,7 +23,12 @@ async function save(
   answer: z.output<typeof ChartResponse>,
 ): Promise<string | undefined> {
   const [db, token] = [c.env?.DB, sessionToken(c)];
-  if (!db || token === undefined || !isFromOurPage(c) || !(await isWithinLimit(c, 'account'))) return undefined;
+  if (!db || token === undefined || !isFromOurPage(c)) return undefined;
+  const over = await overLimit(c, 'account');
+  if (over) {
+    setRateHeaders(c, over);
+    return undefined;
+  }
   const { name, ...input } = request;
   const [session, question] = [await hashOf(token), await hashOf(JSON.stringify(request))];
   const chart = { id: newId(), question, name: nameIn(name), input, summary: summaryOf(answer) };
@@ -40,8 +46,9 @@ function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
 /**
  * Saves a chart for the account of the request's session. `X-Chart-Saved` says whether the account has the chart, and
  * `X-Chart-Id` its id there. It does not have it if the session is invalid or has ended, if the request did not come from
- * a page of this site, if the client is over its limit of changes, if the account is full, or if the database is missing,
- * fails or is too slow. Responses to requests without a session cookie do not have the headers.
+ * a page of this site, if the client is over its limit of changes, which the rate-limit headers then describe, if the
+ * account is full, or if the database is missing, fails or is too slow. Responses to requests without a session cookie do
+ * not have the headers.
  *
  * @param question  the question that the chart resource read
  */

@@ -114,9 +114,10 @@ function memoryOf(route: LimitedRoute): LimitMemory {
   return memory;
 }
 
-/** Counts a request, and says whether it is within the limit. For work beside a response that is not limited. */
-export async function isWithinLimit(c: Context<AppEnv>, route: LimitedRoute): Promise<boolean> {
-  return (await decide(c, countedAt(c, route), memoryOf(route), Date.now(), false))?.passes ?? false;
+/** Counts a request for work beside a response that is not limited. Returns the decision if it is over the limit. */
+export async function overLimit(c: Context<AppEnv>, route: LimitedRoute): Promise<LimitDecision | null> {
+  const decision = await decide(c, countedAt(c, route), memoryOf(route), Date.now(), false);
+  return decision?.passes ? null : decision;
 }
 
 /** The limiter of a route, shared by all that count against it. */

@@ -27,7 +27,7 @@ const SAVED = z.object({
     .optional()
     .meta({
       description:
-        'Whether the account has the chart. Only on responses to requests with a session cookie, valid or not.',
+        'Whether the account has the chart. Only on responses to requests with a session cookie, valid or not. Over the limit of changes, `X-RateLimit-Reset` says when the next one passes.',
       header: { id: 'ChartSaved' },
     }),
   'X-Chart-Id': z

@@ -28,13 +28,17 @@ export function carriedQuery(): [string, string][] {
   return [...(isPlaceChosen() ? placeQuery(currentPlace()) : []), ...settingsQuery(settings)];
 }
 
-/** Whether the page's HTML was rendered for this reader and this URL, and is valid at an instant. */
-export function isAsGiven(jdUt: number): boolean {
-  const { place, settings, made } = given();
+/**
+ * Whether the HTML of a page was rendered for this reader and a URL, and is valid at an instant.
+ *
+ * @param page  the data of the page; by default of this one
+ */
+export function isAsGiven(jdUt: number, page = given(), search = location.search): boolean {
+  const { place, settings, made } = page;
   const reader = readerData();
   const isSame = JSON.stringify([reader.place, reader.settings]) === JSON.stringify([place, settings]);
   if (!isSame || !made) return false;
-  return made.search === ownQuery(location.search) && jdUt >= made.validFrom && jdUt < made.validUntil;
+  return made.search === ownQuery(search) && jdUt >= made.validFrom && jdUt < made.validUntil;
 }
 
 /** Adds the carried query to this page's own URL, so that a copy of it shows the same. */

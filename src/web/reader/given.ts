@@ -32,10 +32,13 @@ export const GIVEN_ID = 'given';
 /** JSON for a data block, with an escape for text that could end the block. */
 export const dataText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+/** The data of a page's HTML. */
+export const givenOf = (page: Document): Given => JSON.parse(page.getElementById(GIVEN_ID)?.textContent ?? '') as Given;
+
 let parsed: Given | undefined;
 
 export function given(): Given {
-  parsed ??= JSON.parse(document.getElementById(GIVEN_ID)?.textContent ?? '') as Given;
+  parsed ??= givenOf(document);
   return parsed;
 }
 

@@ -24,9 +24,16 @@ export interface Refused {
   message: string;
   /** The request id, for support questions. */
   requestId: string | null;
+  /** Over a limit, the Unix time in milliseconds from which the service accepts requests again. */
+  resetMs?: number;
 }
 
 export type AccountAnswer<T> = { ok: true; value: T; headers: Headers } | Refused;
+
+function resetOf(headers: Headers): { resetMs?: number } {
+  const seconds = Number(headers.get('X-RateLimit-Reset'));
+  return seconds > 0 ? { resetMs: seconds * 1000 } : {};
+}
 
 /** Sends a request to the service. The value is the parsed JSON, or undefined for a response without a body. */
 export async function ask<T = undefined>(method: string, path: string, body?: unknown): Promise<AccountAnswer<T>> {
@@ -55,6 +62,7 @@ export async function ask<T = undefined>(method: string, path: string, body?: un
     code: typeof error === 'string' ? error : 'failed',
     message: typeof message === 'string' ? message : '',
     requestId: response.headers.get('X-Request-Id'),
+    ...(response.status === 429 && resetOf(response.headers)),
   };
 }
 
@@ -69,15 +77,25 @@ export async function account(): Promise<AccountAnswer<SignedInAccount>> {
 
 /**
  * Result of saving: `signed-out` if nobody is signed in, `full` if the account has the maximum number of charts,
- * `no-accounts` if the service has none, `not-saved` if it failed and a retry may help.
+ * `no-accounts` if the service has none, `limited` over its limit of changes, `not-saved` if it failed and a retry may
+ * help.
  */
-export type Saved = 'saved' | 'signed-out' | 'full' | 'no-accounts' | 'not-saved' | 'offline';
+export type Saved = 'saved' | 'signed-out' | 'full' | 'no-accounts' | 'limited' | 'not-saved' | 'offline';
+
+interface Saving {
+  outcome: Saved;
+  /** For `limited`: when the service accepts changes again, Unix time in milliseconds. */
+  resetMs?: number;
+}
 
 const OUTCOMES: Record<string, Saved> = {
   unauthenticated: 'signed-out',
   'accounts-not-configured': 'no-accounts',
   offline: 'offline',
 };
+
+const failureOf = ({ code, resetMs }: Refused): Saving =>
+  resetMs === undefined ? { outcome: OUTCOMES[code] ?? 'not-saved' } : { outcome: 'limited', resetMs };
 
 /** What a chart of an account has besides its birth. */
 interface Remarks {
@@ -93,7 +111,7 @@ const furtherSettings = (settings: ChartChoice): object => {
 };
 
 /** Saves a chart for the signed-in reader: its birth, then its place, tags and note. */
-async function send({ birth, offsetHours, zone }: Resolved, { tags, note }: Remarks): Promise<Saved> {
+async function send({ birth, offsetHours, zone }: Resolved, { tags, note }: Remarks): Promise<Saving> {
   const { clock, lat, lon, place, name, settings, second: isSecond } = birth;
   const { year, month, day, hour, minute, second } = clock;
   const answer = await ask<unknown>('POST', '/api/chart', {
@@ -103,27 +121,37 @@ async function send({ birth, offsetHours, zone }: Resolved, { tags, note }: Rema
     ...furtherSettings(settings),
     ...(name && { name }),
   });
-  if (!answer.ok) return OUTCOMES[answer.code] ?? 'not-saved';
+  if (!answer.ok) return failureOf(answer);
   const id = answer.headers.get('X-Chart-Id');
-  if (id === null) return 'not-saved';
+  if (id === null) {
+    const reset = resetOf(answer.headers);
+    return { outcome: reset.resetMs === undefined ? 'not-saved' : 'limited', ...reset };
+  }
   const remarks = { ...(place && { place }), ...(tags.length > 0 && { tags }), ...(note && { note }) };
-  if (Object.keys(remarks).length === 0) return 'saved';
+  if (Object.keys(remarks).length === 0) return { outcome: 'saved' };
   const remarked = await ask('PATCH', `/account/charts/${id}`, remarks);
-  return remarked.ok ? 'saved' : (OUTCOMES[remarked.code] ?? 'not-saved');
+  return remarked.ok ? { outcome: 'saved' } : failureOf(remarked);
 }
 
-/** Saves charts to the account one after another, until one is not saved. Nothing is sent unless the reader is signed in. */
+/**
+ * Saves charts to the account one after another, until one is not saved. Nothing is sent unless the reader is signed in.
+ *
+ * @param onSaved  called after each chart with the number of charts that are saved
+ */
 export async function saveCharts(
   charts: readonly (readonly [Resolved, Remarks])[],
-): Promise<{ outcome: Saved; saved: number }> {
+  onSaved?: (saved: number) => void,
+): Promise<Saving> {
   const who = await account();
-  if (!who.ok) return { outcome: OUTCOMES[who.code] ?? 'not-saved', saved: 0 };
+  if (!who.ok) return failureOf(who);
   for (const [saved, [resolved, remarks]] of charts.entries()) {
-    const outcome = await send(resolved, remarks);
-    const isFull = outcome === 'not-saved' && who.value.charts + saved >= who.value.charts_limit;
-    if (outcome !== 'saved') return { outcome: isFull ? 'full' : outcome, saved };
+    const saving = await send(resolved, remarks);
+    if (saving.outcome === 'not-saved' && who.value.charts + saved >= who.value.charts_limit)
+      return { outcome: 'full' };
+    if (saving.outcome !== 'saved') return saving;
+    onSaved?.(saved + 1);
   }
-  return { outcome: 'saved', saved: charts.length };
+  return { outcome: 'saved' };
 }
 
 /** Saves a chart to the account. */

@@ -13,13 +13,14 @@ const OUTCOMES: Record<Kept, MessageKey> = {
   'signed-out': 'parts.keptHere',
   full: 'parts.full',
   'no-accounts': 'parts.keptHere',
+  limited: 'parts.keptHere',
   'not-saved': 'parts.notSaved',
   offline: 'parts.keptHere',
 };
 
 /**
- * Keeps a chart in the account. On this device, if nobody is signed in or the service cannot be reached, and if the birth
- * has no time: an account needs one.
+ * Keeps a chart in the account. On this device, if nobody is signed in, the service cannot be reached or takes no change in
+ * this hour, and if the birth has no time: an account needs one.
  */
 export async function keepChart(resolved: Resolved): Promise<Kept> {
   const { birth } = resolved;

@@ -45,6 +45,27 @@ interface FileRead {
 const chartsOf = (files: readonly FileRead[]): FiledChart[] =>
   files.flatMap(({ reads }) => reads.flatMap((read) => (read.ok ? [read.chart] : [])));
 
+/** What was read of a file, its lines that cannot be read, and how many of its charts have no zone. */
+function FileReport({ name, reads }: FileRead) {
+  const { t } = useReader();
+  const unsure = reads.filter((read) => read.ok && read.isZoneUnsure).length;
+  return (
+    <li>
+      {t('library.read', { file: name, n: reads.filter(({ ok }) => ok).length })}
+      {reads.flatMap((read) =>
+        read.ok
+          ? []
+          : [
+              <p key={JSON.stringify(read.at)} class="rubric">
+                {unreadText(t, read)}
+              </p>,
+            ],
+      )}
+      {unsure > 0 && <p class="q">{t('library.unsure', { n: unsure })}</p>}
+    </li>
+  );
+}
+
 interface ImportProps {
   /** Whether the library is empty. The kinds of files are then shown, not only described. */
   isFirst: boolean;
@@ -59,7 +80,6 @@ export function Import({ isFirst, onKeep, before, after }: ImportProps) {
   const id = useId();
   const [files, setFiles] = useState<readonly FileRead[]>([]);
   const charts = chartsOf(files);
-  const unsure = files.flatMap(({ reads }) => reads).filter((read) => read.ok && read.isZoneUnsure).length;
   const read = async (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])];
     const { readChartFile } = await formats();
@@ -92,17 +112,11 @@ export function Import({ isFirst, onKeep, before, after }: ImportProps) {
       </p>
       <Status>
         {files.length > 0 && (
-          <>
-            <ul>
-              {files.map(({ name, reads }) => (
-                <li key={name}>
-                  {t('library.read', { file: name, n: reads.filter(({ ok }) => ok).length })}
-                  {reads.flatMap((one) => (one.ok ? [] : [<p key={JSON.stringify(one.at)}>{unreadText(t, one)}</p>]))}
-                </li>
-              ))}
-            </ul>
-            {unsure > 0 && <p class="q">{t('library.unsure', { n: unsure })}</p>}
-          </>
+          <ul>
+            {files.map((file) => (
+              <FileReport key={file.name} {...file} />
+            ))}
+          </ul>
         )}
       </Status>
       {files.length > 0 && (

@@ -10,7 +10,7 @@ import { type Refused, saveCharts } from '../../shared/account';
 import { birthFragment, resolveBirth } from '../../shared/birth';
 import type { FiledChart } from '../../shared/chartFiles/types';
 import { Dropdown, Status } from '../../shared/components';
-import { withCharts } from '../../shared/deviceCharts';
+import { deviceCharts, withCharts } from '../../shared/deviceCharts';
 import { changeChart, type ListedChart } from './api';
 import { Chosen } from './Chosen';
 import type { LibraryChart } from './entries';
@@ -22,10 +22,13 @@ import { TagChoice, tagsByUse } from './Tags';
 import { type Points, usePoints } from './usePoints';
 import type { Removals } from './useRemovals';
 import { useTowns } from './useTowns';
-import { birthLine, nameOf } from './words';
+import { birthLine, deviceClock, nameOf } from './words';
 
 /** Rows that are drawn at once. */
 const ROWS = 50;
+
+/** Charts after which a move says how many it has moved. */
+const ANNOUNCED = 25;
 
 /** Elements that handle letters themselves. */
 const OWN_KEYS = 'input:not([type=checkbox]), select, textarea, dialog';
@@ -71,12 +74,15 @@ export function Library({ entries, isSignedIn, removals, changeDevice, onChanged
   const [asked, setAsked] = useState('');
   const [isSearching, setIsSearching] = useState(false);
   const [tag, setTag] = useState<string | null>(null);
+  const [isExporting, setIsExporting] = useState(false);
   const [said, setSaid] = useState('');
   const [from, setFrom] = useState(0);
   const [order, setOrder] = useState<Order>(() => ORDERS.find((each) => each === remembered('order')) ?? 'opened');
+  const resumption = useRef<ReturnType<typeof setTimeout>>();
   const points = usePoints(reader, entries);
   const towns = useTowns(entries, isSearching);
 
+  useEffect(() => () => clearTimeout(resumption.current), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -161,21 +167,47 @@ export function Library({ entries, isSignedIn, removals, changeDevice, onChanged
     setLastRemoved(charts[0]?.key ?? null);
     setSaid('');
   };
-  const move = async (charts: readonly LibraryChart[]) => {
+  /**
+   * Moves charts of the device to the account. Each leaves the device once the account has it. Over the limit of changes,
+   * the others follow when the service accepts them.
+   *
+   * @param earlier  number of charts that were moved before the limit
+   */
+  const move = async (charts: readonly LibraryChart[], earlier = 0) => {
+    clearTimeout(resumption.current);
     setSaid(t('library.moving', { n: charts.length }));
     await loadZonePast(charts.map(({ key }) => key).join(' '));
     const resolved = charts.flatMap((chart) => {
       const answer = resolveBirth(chart.birth);
       return answer.ok ? [[answer.value, chart] as const] : [];
     });
-    const { outcome, saved } = await saveCharts(resolved);
-    const moved = new Set(resolved.slice(0, saved).map(([, { key }]) => key));
-    changeDevice((before) => before.filter(({ birth }) => !moved.has(birthFragment(birth))));
+    let moved = earlier;
+    const { outcome, resetMs } = await saveCharts(resolved, (saved) => {
+      moved = earlier + saved;
+      const key = resolved[saved - 1]?.[1].key;
+      changeDevice((before) => before.filter(({ birth }) => birthFragment(birth) !== key));
+      if (saved % ANNOUNCED === 0) setSaid(t('library.movedOf', { n: moved, total: earlier + resolved.length }));
+    });
     await onMoved();
+    const left = resolved.slice(moved - earlier).map(([, chart]) => chart);
+    if (resetMs !== undefined) {
+      setSaid(t('library.paused', { n: moved, left: left.length, time: deviceClock(reader, resetMs) }));
+      resumption.current = setTimeout(
+        () => {
+          const kept = new Set(deviceCharts().map(({ birth }) => birthFragment(birth)));
+          void move(
+            left.filter(({ key }) => kept.has(key)),
+            moved,
+          );
+        },
+        Math.max(resetMs - Date.now(), 1000),
+      );
+      return;
+    }
     setSaid(
       [
-        ...(saved > 0 ? [t('library.moved', { n: saved })] : []),
-        ...(outcome === 'saved' ? [] : [t(`account.outcome_${outcome}`)]),
+        ...(moved > 0 ? [t('library.moved', { n: moved })] : []),
+        ...(outcome === 'saved' || outcome === 'limited' ? [] : [t(`account.outcome_${outcome}`)]),
       ].join(' '),
     );
   };
@@ -192,11 +224,19 @@ export function Library({ entries, isSignedIn, removals, changeDevice, onChanged
           </a>
         }
         after={
-          <a class="btn small" href={reader.href('/rectify')}>
-            {t('library.rectify')}
-          </a>
+          entries.length > 0 && (
+            <button
+              class="btn small"
+              type="button"
+              aria-expanded={isExporting}
+              onClick={() => setIsExporting(!isExporting)}
+            >
+              {t('library.export')}
+            </button>
+          )
         }
       />
+      {isExporting && <Exports charts={left} isChoice={false} />}
       {entries.length === 0 ? (
         <p class="empty">{t('library.empty')}</p>
       ) : (
@@ -337,7 +377,6 @@ export function Library({ entries, isSignedIn, removals, changeDevice, onChanged
               )}
             </p>
           )}
-          {chosenCharts.length === 0 && <Exports charts={left} isChoice={false} />}
         </>
       )}
     </section>

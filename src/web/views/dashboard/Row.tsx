@@ -120,9 +120,11 @@ export function Row(props: Props) {
       </div>
       <p class="q points" lang={reader.namesLang}>
         {points?.lagna && (
-          <span>
-            {t('account.lagna')} {points.lagna}
-          </span>
+          <>
+            <span>
+              {t('account.lagna')} {points.lagna}
+            </span>{' '}
+          </>
         )}
         <span>{points ? `${t('account.moon')} ${points.moon}` : '\u00a0'}</span>
       </p>

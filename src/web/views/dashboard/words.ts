@@ -39,8 +39,16 @@ const SAID = [
   'not-found',
 ] as const;
 
+/** The time of this device at an instant. */
+export function deviceClock(reader: Reader, unixMs: number): string {
+  const date = new Date(unixMs);
+  return reader.clock({ hour: date.getHours(), minute: date.getMinutes(), second: 0 });
+}
+
 /** The meaning of an error for the reader, with a code to quote if the service is at fault. */
-export function refusalText({ t }: Reader, { code, message, requestId }: Refused): string {
+export function refusalText(reader: Reader, { code, message, requestId, resetMs }: Refused): string {
+  const { t } = reader;
+  if (resetMs !== undefined) return t('account.limited', { time: deviceClock(reader, resetMs) });
   const known = SAID.find((each) => each === code);
   if (known) return t(`account.said_${known}`);
   if (code === 'invalid-parameter' && message) return message;
@@ -53,8 +61,7 @@ export function dayText(reader: Reader, iso: string, { time = false } = {}): str
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '–';
   if (date.toDateString() === new Date().toDateString()) {
-    const clock = reader.clock({ hour: date.getHours(), minute: date.getMinutes(), second: 0 });
-    return time ? t('account.todayAt', { time: clock }) : t('account.today');
+    return time ? t('account.todayAt', { time: deviceClock(reader, date.getTime()) }) : t('account.today');
   }
   return reader.date(daysFromCivil(date.getFullYear(), date.getMonth() + 1, date.getDate()), 'short');
 }

@@ -98,7 +98,7 @@ export function BirthCard({ who, resolved, chart, title, other, isExample, isOpe
   };
   return (
     <section class="birthcard" aria-labelledby={`birth-${who}`}>
-      {chart && <ChartDrawing positions={chart} style={style} id={`match-${who}`} />}
+      {chart && <ChartDrawing positions={chart} style={style} detail="medium" id={`match-${who}`} />}
       <div>
         <h2 class="h" id={`birth-${who}`}>
           {title}

@@ -4,6 +4,7 @@ import { SECONDS_PER_DAY } from '../../../domain/time/unix';
 import { given } from '../../reader/given';
 import { remembered } from '../../reader/storage';
 import { takeOver } from '../../shell/takeover';
+import { printDaySheet } from './daySheet';
 import '../../shared/next/next.css';
 import './now.css';
 
@@ -34,10 +35,12 @@ function tick(jdUt: number): void {
 
 // Links to charts of early versions had no path.
 if (/[#&]t=/.test(location.hash)) location.replace(`/chart${location.search}${location.hash}`);
-else
+else {
+  printDaySheet();
   takeOver({
     load: () => import('./index').then(({ mounted }) => mounted),
     tick,
     // The HTML has the kinds in the URL. If this device has stored others, the view is needed.
     isWanted: () => remembered('next') !== null && !new URLSearchParams(location.search).has('next'),
   });
+}

@@ -97,7 +97,7 @@ export function Sheet({ chart, kernel, resolved, style, varga, title }: Props) {
             <figcaption>
               {key} {reader.name('varga', key)}
             </figcaption>
-            <ChartDrawing positions={chart} style={style} varga={key} id={`sheet-${i}`} />
+            <ChartDrawing positions={chart} style={style} varga={key} detail="medium" id={`sheet-${i}`} />
           </figure>
         ))}
       </div>
