@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
-import { newPage, overflows, useBrowser, violations, WIDTHS } from './page';
+import { newPage, overflows, smallestText, useBrowser, violations, WIDTHS } from './page';
 
 const NAMED = `${VARANASI.fragment}&name=Vasudha%20Krishnamurthy`;
 
@@ -82,19 +82,7 @@ describe.skipIf(!CHROMIUM)('the kundali booklet', () => {
         expect(foot.length).toBeGreaterThan(20);
         expect(number).toBe(`${i + 1} / ${total}`);
       }
-      const smallest = await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.querySelector('.book') as Element, NodeFilter.SHOW_TEXT);
-        let least = { pt: 99, text: '' };
-        while (texts.nextNode()) {
-          const { parentElement, textContent } = texts.currentNode;
-          if (!parentElement || !textContent?.trim() || parentElement.closest('title, desc, style')) continue;
-          const svg = parentElement.closest('svg');
-          const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
-          const pt = Number.parseFloat(getComputedStyle(parentElement).fontSize) * scale * 0.75;
-          if (pt < least.pt) least = { pt, text: textContent };
-        }
-        return least;
-      });
+      const smallest = await smallestText(page, '.book');
       expect(smallest.pt, smallest.text).toBeGreaterThanOrEqual(7);
     }
   });

@@ -152,7 +152,9 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.clock.install();
     await addAuthenticator(page);
     await register(page);
-    const rows = ['Asha', 'Bina', 'Chitra'].map((name, i) => `${name},1985-02-19,20:5${i},25.3,83,+5:30,Varanasi,,Firm.`);
+    const rows = ['Asha', 'Bina', 'Chitra'].map(
+      (name, i) => `${name},1985-02-19,20:5${i},25.3,83,+5:30,Varanasi,,Firm.`,
+    );
     await importRows(page, rows);
     let changes = 0;
     await page.route('**/account/charts/*', (route) => {
@@ -163,9 +165,12 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     });
     await page.getByRole('button', { name: 'Select these' }).click();
     await page.getByRole('button', { name: 'Move 3 charts to the account' }).click();
-    await page.getByText(/^One chart is now in the account\. The service accepts further changes from \d\d:\d\d\./).waitFor();
+    await page
+      .getByText(/^One chart is now in the account\. The service accepts further changes from \d\d:\d\d\./)
+      .waitFor();
     await page.getByText('The other 2 charts stay on this device and move then, while this page is open.').waitFor();
-    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('khagola.library') ?? '[]').length as number);
+    const stored = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('khagola.library') ?? '[]').length as number);
     expect(await stored()).toBe(2);
     await page.clock.fastForward(3_700_000);
     await page.getByText('3 charts are now in the account.').waitFor();
@@ -440,7 +445,8 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   );
 
   test('tags are added to several charts of the device and removed again, and show only their charts', async () => {
-    const page = await newPage({ width: 360 });
+    const page = await newPage({ width: 390 });
+    await page.setViewportSize({ width: 360, height: 844 });
     await page.goto('/charts');
     const row = (name: string, minute: number) =>
       `${name},1985-02-19,20:${minute}:22,25.3176,82.9739,Asia/Kolkata,Varanasi,${name === 'Asha' ? 'family' : ''},`;

@@ -154,6 +154,28 @@ export async function sheetsNow(page: Page, format: Paper): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+/**
+ * The smallest text that an element shows, with its size in points of a printed sheet.
+ *
+ * @param except  selects elements whose texts do not count
+ */
+export const smallestText = (page: Page, within = 'body', except = 'title'): Promise<{ pt: number; text: string }> =>
+  page.locator(within).evaluate((root, skipped) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let least = { pt: 99, text: '' };
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (!parent || !textContent?.trim() || parent.closest('title, desc, style, option, .vh')) continue;
+      if (parent.closest(skipped)) continue;
+      if (!parent.checkVisibility() || parent.getBoundingClientRect().width < 2) continue;
+      const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+      const pt =
+        Number.parseFloat(getComputedStyle(parent).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1) * 0.75;
+      if (pt < least.pt) least = { pt, text: textContent };
+    }
+    return least;
+  }, except);
+
 /** Opens a page for the first time, and disconnects the network once the page is cached. */
 export async function visitAndUnplug(page: Page, path = '/'): Promise<void> {
   await page.goto(path);

@@ -1,26 +1,34 @@
 /** Printed pages, rendered to PDF: their sheets are counted. */
 import { describe, expect, test } from 'vitest';
-import { COUPLE } from './births';
+import { COUPLE, VARANASI } from './births';
 import { CHROMIUM } from './chromium';
-import { alive, newPage, sheets, sheetsNow, useBrowser } from './page';
+import { alive, newPage, sheets, sheetsNow, smallestText, useBrowser } from './page';
 
 const AT_PUNE = '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
 
 describe.skipIf(!CHROMIUM)('on paper', () => {
   useBrowser();
 
-  test.each(['lakshmi_puja', 'maha_shivaratri', 'janmashtami', 'ganesha_chaturthi', 'utpanna_ekadashi'])(
-    'the page of %s is one sheet, in both languages',
-    async (key) => {
-      const page = await newPage();
-      for (const language of ['', '/hi']) {
-        expect([language, await sheets(page, `${language}/utsava/${key}/2027${AT_PUNE}`)]).toEqual([language, 1]);
+  test.each([
+    '/utsava/lakshmi_puja/2027',
+    '/utsava/maha_shivaratri/2027',
+    '/utsava/janmashtami/2027',
+    '/utsava/ganesha_chaturthi/2027',
+    '/utsava/utpanna_ekadashi/2027',
+    '/sky',
+  ])('the page %s is one sheet, in both languages and on both papers', async (path) => {
+    const page = await newPage();
+    for (const language of ['', '/hi']) {
+      for (const format of ['A4', 'Letter'] as const) {
+        const count = await sheets(page, `${language}${path}${AT_PUNE}`, format);
+        expect([language, format, count]).toEqual([language, format, 1]);
       }
-    },
-  );
+    }
+  });
 
   test.each([
     ['/find', 1],
+    ['/month', 1],
     ['/year', 1],
     ['/match', 1],
     ['/holidays/kerala/2027', 1],
@@ -30,19 +38,25 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
     ['/ephemeris/2026-12?column=speed&column=latitude', 1],
     ['/ephemeris/2026-12?column=speed&column=latitude&column=declination&column=nakshatra', 2],
     ['/ephemeris/2026-12?step=10d&column=speed', 2],
-    ['/sky', 1],
     ['/vows/ekadashi/2026', 1],
     ['/vows/eclipses/2026?show=all', 1],
-    ['/utsava/lakshmi_puja/2026', 1],
-  ])('the page %s fits on %i sheets, in both languages and on both papers', async (path, most) => {
-    const page = await newPage();
-    for (const language of ['', '/hi']) {
-      for (const format of ['A4', 'Letter'] as const) {
-        const at = `${language}${path}${path.includes('?') ? AT_PUNE.replace('?', '&') : AT_PUNE}`;
-        expect([at, format, (await sheets(page, at, format)) <= most]).toEqual([at, format, true]);
+  ])(
+    'the page %s fits on %i sheets without a text below 7 pt, in both languages and on both papers',
+    async (path, most) => {
+      const page = await newPage();
+      for (const language of ['', '/hi']) {
+        for (const format of ['A4', 'Letter'] as const) {
+          const at = `${language}${path}${path.includes('?') ? AT_PUNE.replace('?', '&') : AT_PUNE}`;
+          expect([at, format, (await sheets(page, at, format)) <= most]).toEqual([at, format, true]);
+        }
+        await page.emulateMedia({ media: 'print' });
+        // The size of drawings depends on the width of the paper.
+        const { pt, text } = await smallestText(page, 'body', 'svg');
+        expect(pt, `${language}: ${text}`).toBeGreaterThan(6.99);
+        await page.emulateMedia({ media: null });
       }
-    }
-  });
+    },
+  );
 
   test.each(['/day?date=2026-05-20', '/day?date=2026-11-24', '/'])(
     'the sheet of the day of %s is full, with its divisions and without a text below 7 pt',
@@ -55,7 +69,9 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
         expect(await page.locator('.daypage .divisions').isVisible()).toBe(true);
         // The printed area of an A4 sheet, CSS pixels.
         await page.setViewportSize({ width: 711, height: 1054 });
-        const [smallest, right, bottom] = await page.evaluate(() => {
+        const { pt, text } = await smallestText(page);
+        expect(pt, text).toBeGreaterThan(6.99);
+        const [right, bottom] = await page.evaluate(() => {
           const shown = [...document.querySelectorAll('main *')].filter(
             (each) => each.checkVisibility() && !each.closest('.vh') && each.getBoundingClientRect().width > 2,
           );
@@ -63,31 +79,44 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
             [...childNodes].some(({ nodeName }) => nodeName === '#text'),
           );
           return [
-            Math.min(...written.map((each) => parseFloat(getComputedStyle(each).fontSize) * 0.75)),
             Math.max(...shown.map((each) => each.getBoundingClientRect().right)),
             Math.max(...written.map((each) => each.getBoundingClientRect().bottom)),
           ];
         });
-        expect(smallest).toBeGreaterThan(6.99);
         expect(right).toBeLessThanOrEqual(711);
         expect(bottom).toBeGreaterThan(0.85 * 1054);
         expect(bottom).toBeLessThanOrEqual(1054);
         for (const paper of ['A4', 'Letter'] as const)
           expect([language, paper, await sheetsNow(page, paper)]).toEqual([language, paper, 1]);
         expect(await page.locator('main').count()).toBe(1);
-        await page.emulateMedia({ media: 'screen' });
+        await page.emulateMedia({ media: null });
       }
     },
   );
 
-  test('the match of two births with its exceptions is one sheet, in both languages', async () => {
-    const page = await newPage();
-    for (const language of ['', '/hi']) {
-      await page.goto(`${language}/match${AT_PUNE}${COUPLE}`);
-      await page.locator('section[aria-labelledby=exceptions]').waitFor();
-      expect([language, await sheetsNow(page, 'A4')]).toEqual([language, 1]);
-    }
-  });
+  test.each([
+    ['match', `/match${AT_PUNE}${COUPLE}`, 'section[aria-labelledby=exceptions]', 'main'],
+    ['chart', `/chart${AT_PUNE}${VARANASI.fragment}`, '.chart-sheet tfoot, .chart-sheet .sum', '.chart-sheet'],
+  ])(
+    'the sheet of a %s is one, without a text below 7 pt, in both languages and on both papers',
+    async (_, path, part, sheet) => {
+      const page = await newPage();
+      for (const language of ['', '/hi']) {
+        await page.goto(`${language}${path}`);
+        await page.locator(part).first().waitFor({ state: 'attached' });
+        for (const format of ['A4', 'Letter'] as const) {
+          expect([language, format, await sheetsNow(page, format)]).toEqual([language, format, 1]);
+        }
+        await page.emulateMedia({ media: 'print' });
+        // The printed area of Letter, whose drawings are smaller, CSS pixels.
+        await page.setViewportSize({ width: 725, height: 972 });
+        const { pt, text } = await smallestText(page, sheet);
+        expect(pt, `${language}: ${text}`).toBeGreaterThan(6.99);
+        await page.emulateMedia({ media: null });
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
+    },
+  );
 
   test('no value of the ephemeris leaves its printed sheet', async () => {
     const page = await newPage();

@@ -198,23 +198,22 @@ describe('the caption', () => {
 });
 
 describe('small drawings', () => {
-  test.each(DRAWING_STYLES.flatMap((style) => (['medium', 'small', 'dots'] as const).map((detail) => [style, detail] as const)))(
-    'the %s drawing with detail %s has all ten points, with room for all in one cell',
-    (style, detail: Detail) => {
-      for (let rashi = 1; rashi <= 12; rashi++) {
-        const layout = layoutChart({ ...crowd({ style, script: 'iast', rashi }), detail, caption: ['x'] });
-        expect(occupantsOf(layout)).toHaveLength(detail === 'dots' ? 9 : 10);
-        expect(layout.middle).toEqual([]);
-        for (const { polygon, occupants: inside } of layout.cells) {
-          const boxes = inside.map(({ box: { x, y, w, h } }) => ({ left: x, right: x + w, top: y, bottom: y + h }));
-          for (const corner of boxes.flatMap(cornersOf)) expect(depth(polygon, corner)).toBeGreaterThan(0);
-          boxes.forEach((a, i) => {
-            for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
-          });
-        }
+  test.each(
+    DRAWING_STYLES.flatMap((style) => (['medium', 'small', 'dots'] as const).map((detail) => [style, detail] as const)),
+  )('the %s drawing with detail %s has all ten points, with room for all in one cell', (style, detail: Detail) => {
+    for (let rashi = 1; rashi <= 12; rashi++) {
+      const layout = layoutChart({ ...crowd({ style, script: 'iast', rashi }), detail, caption: ['x'] });
+      expect(occupantsOf(layout)).toHaveLength(detail === 'dots' ? 9 : 10);
+      expect(layout.middle).toEqual([]);
+      for (const { polygon, occupants: inside } of layout.cells) {
+        const boxes = inside.map(({ box: { x, y, w, h } }) => ({ left: x, right: x + w, top: y, bottom: y + h }));
+        for (const corner of boxes.flatMap(cornersOf)) expect(depth(polygon, corner)).toBeGreaterThan(0);
+        boxes.forEach((a, i) => {
+          for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+        });
       }
-    },
-  );
+    }
+  });
 });
 
 test('too many occupants for a cell throw', () => {

@@ -10,7 +10,7 @@ import { type CivilTime, civilFromDays, wallClockToJd } from '../../domain/time/
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES } from '../../kernel/keys';
 import { readZone } from '../entry/zone';
-import { isoDate, offsetText, two } from '../reader/format';
+import { isoDate, MINUS, offsetText, two } from '../reader/format';
 import { zonePast } from '../reader/zonePast';
 import { anyDayOfText } from './dates';
 
@@ -201,3 +201,10 @@ export function resolvedFromFragment(fragment: string): Resolved | null {
 /** `UTC+5:30, Asia/Kolkata`. */
 export const zoneWords = ({ offsetHours, zone }: Pick<Resolved, 'offsetHours' | 'zone'>): string =>
   zone.kind === 'iana' ? `${offsetText(offsetHours)}, ${zone.id}` : offsetText(offsetHours);
+
+/** An offset as in the URL of a chart: `+5:30`, `-3`, `+5.123`. */
+export function zoneOfHours(hours: number): string {
+  const size = Math.abs(hours);
+  if (Math.abs(Math.round(size * 3600) / 3600 - size) > 1e-9) return `${hours < 0 ? '-' : '+'}${size.toFixed(9)}`;
+  return offsetText(hours).replace('UTC', '').replace(MINUS, '-');
+}

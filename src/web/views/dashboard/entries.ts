@@ -3,11 +3,10 @@ import { useRef, useState } from 'preact/hooks';
 import { resolveSettings } from '../../../domain/chart/settings';
 import { AYANAMSHA_KEYS } from '../../../kernel/keys';
 import { readZone } from '../../entry/zone';
-import { type Birth, birthFragment, resolveBirth } from '../../shared/birth';
+import { type Birth, birthFragment, resolveBirth, zoneOfHours } from '../../shared/birth';
 import type { FiledChart } from '../../shared/chartFiles/types';
 import { deviceCharts, storeDeviceCharts } from '../../shared/deviceCharts';
 import { chartPath, type ListedChart } from './api';
-import { zoneOfHours } from './words';
 
 /** A chart of the library, wherever it is kept. */
 export interface LibraryChart extends FiledChart {

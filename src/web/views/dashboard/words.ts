@@ -1,6 +1,5 @@
 /** Texts of this page for responses of the service and of devices, for instants and for offsets. */
 import { daysFromCivil } from '../../../domain/time/civil';
-import { MINUS, offsetText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
 import type { Refused } from '../../shared/account';
 import { type Birth, timeText } from '../../shared/birth';
@@ -64,11 +63,4 @@ export function dayText(reader: Reader, iso: string, { time = false } = {}): str
     return time ? t('account.todayAt', { time: deviceClock(reader, date.getTime()) }) : t('account.today');
   }
   return reader.date(daysFromCivil(date.getFullYear(), date.getMonth() + 1, date.getDate()), 'short');
-}
-
-/** An offset as in the URL of a chart: `+5:30`, `-3`, `+5.123`. */
-export function zoneOfHours(hours: number): string {
-  const size = Math.abs(hours);
-  if (Math.abs(Math.round(size * 3600) / 3600 - size) > 1e-9) return `${hours < 0 ? '-' : '+'}${size.toFixed(9)}`;
-  return offsetText(hours).replace('UTC', '').replace(MINUS, '-');
 }

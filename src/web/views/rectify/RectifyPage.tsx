@@ -5,10 +5,10 @@ import { rectify } from '../../../domain/rectify/rectify';
 import type { Candidate, RectifyQuestion } from '../../../domain/rectify/types';
 import { unixToJd } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { isoDate, offsetText } from '../../reader/format';
+import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { loadZonePast } from '../../reader/zonePast';
-import { type Birth, birthFragment, resolveBirth } from '../../shared/birth';
+import { type Birth, birthFragment, resolveBirth, zoneOfHours } from '../../shared/birth';
 import { wallOf } from '../../shared/clocks';
 import { Dropdown, Fault, Field, focusFirstError, PageHead, Status } from '../../shared/components';
 import { numberOf } from '../../shared/dates';
@@ -45,7 +45,7 @@ function birthAt(
   const birth = birthOn({ ...day, hour: Math.floor(minute / 60), minute: minute % 60, second: 0 }, town);
   const resolved = resolveBirth(birth);
   const isSame = resolved.ok && Math.abs(resolved.value.question.jdUt - jdUt) < 1e-6;
-  return isSame ? birth : { ...birth, zone: offsetText(question.tzHours).replace('UTC', '') };
+  return isSame ? birth : { ...birth, zone: zoneOfHours(question.tzHours) };
 }
 
 interface FormProps {
