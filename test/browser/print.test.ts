@@ -64,9 +64,13 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
       const page = await newPage();
       for (const language of ['', '/hi']) {
         await page.goto(`${language}${path}${path.includes('?') ? AT_PUNE.replace('?', '&') : AT_PUNE}`);
-        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
         await page.emulateMedia({ media: 'print' });
-        expect(await page.locator('.daypage .divisions').isVisible()).toBe(true);
+        // The page of now gets the sheet when its script runs.
+        const isDay = async (): Promise<boolean> => {
+          await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+          return page.locator('.daypage .divisions').isVisible();
+        };
+        await expect.poll(isDay).toBe(true);
         // The printed area of an A4 sheet, CSS pixels.
         await page.setViewportSize({ width: 711, height: 1054 });
         const { pt, text } = await smallestText(page);
