@@ -57,7 +57,7 @@ const OTHER_PAGE_BUDGETS = new Map([
 /** The page of charts with its first chart, including kernel, view, names in the language and all typefaces, bytes. */
 const FIRST_CHART_BUDGETS = new Map([
   ['chart', 136_300],
-  ['chart (hi)', 148_300],
+  ['chart (hi)', 148_500],
 ]);
 
 /**
