@@ -16,13 +16,20 @@ describe.skipIf(!CHROMIUM)('on paper', () => {
     '/utsava/ganesha_chaturthi/2027',
     '/utsava/utpanna_ekadashi/2027',
     '/sky',
-  ])('the page %s is one sheet, in both languages and on both papers', async (path) => {
+  ])('the page %s is one sheet without a text below 7 pt, in both languages and on both papers', async (path) => {
     const page = await newPage();
     for (const language of ['', '/hi']) {
       for (const format of ['A4', 'Letter'] as const) {
         const count = await sheets(page, `${language}${path}${AT_PUNE}`, format);
         expect([language, format, count]).toEqual([language, format, 1]);
       }
+      await page.emulateMedia({ media: 'print' });
+      // The printed area of an A4 sheet, CSS pixels.
+      await page.setViewportSize({ width: 703, height: 1054 });
+      const { pt, text } = await smallestText(page);
+      expect(pt, `${language}: ${text}`).toBeGreaterThan(6.99);
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1280, height: 800 });
     }
   });
 

@@ -144,6 +144,7 @@ test('the page of a dated day and of an observance of a year names an image with
   for (const [path, image] of [
     ['/day?date=2026-11-08', /share\/day\/2026-11-08\/utsava\/[a-z_]+-en\.png$/],
     ['/hi/day?date=2026-11-30', /share\/day\/2026-11-30\/(utsava\/[a-z_]+|tithi\/\d+)-hi\.png$/],
+    ['/utsava/utpanna_ekadashi/2026', /share\/day\/2026-12-04\/utsava\/utpanna_ekadashi-en\.png$/],
     ['/utsava/lakshmi_puja/2026', /share\/day\/2026-11-08\/utsava\/lakshmi_puja-en\.png$/],
     [
       '/day?date=2026-11-08&place=Pune&at=18.52,73.86&tz=Asia/Kolkata',

@@ -29,9 +29,8 @@ interface SharedPicture {
 export const sharePath = (picture: PictureKey, locale: LocaleKey): string => `share/${picture}-${locale}.png`;
 
 /** Whether an observance has an image of its own: the widely kept ones, ekādaśīs, and the vows of each month. */
-const hasPicture = ({ major, kind, tradition, added }: UtsavaRule): boolean =>
-  major === true ||
-  (!added && !tradition && ['ekadashi', 'monthly', 'purnima', 'amavasya', 'sankranti'].includes(kind));
+const hasPicture = ({ major, kind, added }: UtsavaRule): boolean =>
+  major === true || (!added && ['ekadashi', 'monthly', 'purnima', 'amavasya', 'sankranti'].includes(kind));
 
 const PICTURED: ReadonlyMap<string, UtsavaRule> = new Map(
   RULES.filter(hasPicture).map((rule) => [rule.key as string, rule]),

@@ -9,7 +9,7 @@ const TOP = 24;
 const ROW = 40;
 const BAR = 28;
 /** Width of a letter, in units of the drawing. Names that do not fit are shortened, then left out. */
-const LETTER = 8.2;
+const LETTER = 9.7;
 
 interface Props {
   sky: SkySpan;
@@ -50,7 +50,7 @@ export function Timeline({ sky, atJd }: Props) {
         return (
           <g key={day}>
             <path class="rl" d={`M${at.toFixed(1)} ${TOP - 4}V${bottom}`} />
-            <text class="q" x={(at + 5).toFixed(1)} y="15" font-size="14">
+            <text class="q" x={(at + 5).toFixed(1)} y="15" font-size="16.5">
               {isLong && month === 1 ? '' : `${reader.month(day, 'short')} `}
               {isYear && reader.figures(year)}
             </text>
@@ -78,7 +78,7 @@ export function Timeline({ sky, atJd }: Props) {
                   >
                     <title>{name}</title>
                   </rect>
-                  <text x={((left + right) / 2).toFixed(1)} y={y + 17} font-size="14" text-anchor="middle">
+                  <text x={((left + right) / 2).toFixed(1)} y={y + 17} font-size="16.5" text-anchor="middle">
                     {label(name, right - left)}
                   </text>
                 </g>

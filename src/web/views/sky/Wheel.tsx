@@ -38,7 +38,7 @@ export function Wheel({ grahas, label }: { grahas: readonly GrahaPlacement[]; la
             class={i % 2 === 0 ? 'n2' : 'n1'}
             d={sector(angleOf(30 * i + 30), angleOf(30 * i), R.rashis, R.outer)}
           />
-          <text class="d" font-size="13" text-anchor="middle">
+          <text class="d" font-size="14.5" text-anchor="middle">
             <textPath href={`#sky-arc-${i}`} startOffset="50%">
               {reader.nameAt('rashi', i + 1)}
             </textPath>

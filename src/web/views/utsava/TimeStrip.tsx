@@ -8,7 +8,7 @@ import { numberOf } from '../../shared/dates';
 import { daysBetween } from '../year/squares';
 import { datedTimes, foremostTime, nameOf } from './Times';
 
-const WIDTH = 1200;
+const WIDTH = 980;
 const TOP = 24;
 const ROW = 30;
 const BAR = 22;
@@ -89,7 +89,7 @@ export function TimeStrip({ utsava, sky }: { utsava: Utsava; sky: YearSky }) {
           return (
             <g key={jdUt}>
               <path class={isMidnight ? 'hl' : 'rl'} d={`M${at} ${TOP - 4}V${height}`} />
-              <text class="q" x={Math.min(Math.max(at, half), WIDTH - half)} y="14" font-size="13" text-anchor="middle">
+              <text class="q" x={Math.min(Math.max(at, half), WIDTH - half)} y="14" font-size="14" text-anchor="middle">
                 {label}
               </text>
             </g>

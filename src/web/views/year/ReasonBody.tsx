@@ -17,8 +17,8 @@ const [NARROW_WIDTH, WIDE_WIDTH] = [358, 640];
 
 const c = (value: number): number => Math.round(value * 10) / 10;
 
-/** Approximate width of a text of 13 px. */
-const widthOf = (text: string): number => text.length * 6.4;
+/** Approximate width of a text of 13.5 px. */
+const widthOf = (text: string): number => text.length * 6.65;
 
 /** The name of the deciding part of the day, or a longer word if the whole day decides. */
 function kalaName(reader: Reader, { reckoning: { kala } }: Utsava): string {
@@ -65,7 +65,7 @@ function Drawn({ strip, name, clocks }: DrawnProps) {
             font-weight={kept ? 600 : undefined}
             x={x(startJd) + 6}
             y="16"
-            font-size="13"
+            font-size="13.5"
           >
             {dayText(day, width < 400 && days.length > 2)}
           </text>
@@ -81,15 +81,15 @@ function Drawn({ strip, name, clocks }: DrawnProps) {
       {instantJd !== null && <path class="hand" d={`M${x(instantJd)} 28v48`} />}
       {apart ? (
         <>
-          <text class="q" x={from} y="98" font-size="13">
+          <text class="q" x={from} y="98" font-size="13.5">
             {begins ? start : limb.name}
           </text>
-          <text class="q" x={to} y="98" font-size="13" text-anchor="end">
+          <text class="q" x={to} y="98" font-size="13.5" text-anchor="end">
             {end}
           </text>
         </>
       ) : (
-        <text class="q" x={Math.max(0, Math.min(from, width - widthOf(whole)))} y="98" font-size="13">
+        <text class="q" x={Math.max(0, Math.min(from, width - widthOf(whole)))} y="98" font-size="13.5">
           {whole}
         </text>
       )}
