@@ -23,9 +23,9 @@ const BINDINGS: readonly Bindings[] = [FILES, { ...FILES, PUBLIC_ORIGIN: 'https:
 const ACCEPTED = ['*/*', 'text/csv', 'text/calendar', 'text/html'];
 
 const PATHS = [
-  ...RESOURCE_REQUESTS.filter(({ resource, init }) => resource.cacheSeconds !== undefined && init.method !== 'POST')
-    // A month is written as a year is, and 56 answers of a year take a minute.
-    .map(({ path }) => path.replace('days?from=2026-01-01&to=2026-12-31&', 'days?from=2026-01-01&to=2026-01-31&')),
+  ...RESOURCE_REQUESTS.filter(
+    ({ resource, init }) => resource.cacheSeconds !== undefined && init.method !== 'POST',
+  ).map(({ path }) => path),
   '/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5',
   '/api/v1/now?at=2026-11-21T06:00:00Z&lang=hi',
   '/api/utsavas.ics?lat=12.97&lon=77.59&tz=Asia/Kolkata&region=karnataka',
