@@ -287,7 +287,8 @@ const bundle = () =>
     metafile: true,
     bundle: true,
     splitting: true,
-    chunkNames: '[name]-[hash]',
+    // Thousands of imports repeat these names.
+    chunkNames: 'c-[hash]',
     format: 'esm',
     minify: true,
     // Escapes of Devanāgarī take twice the bytes.

@@ -64,7 +64,6 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
     });
     await page.goto('/ask');
     await page.getByLabel('Your question').pressSequentially('next ekadashi');
-    await page.waitForFunction(() => 'touch' in (globalThis as unknown as { early: object }).early);
     await page.keyboard.press('Enter');
     expect(await page.locator('#view').getAttribute('data-live')).toBeNull();
     release();

@@ -10,8 +10,14 @@ const LATIN_FACE = 'fonts/tiro-latin.woff2';
 const DEVANAGARI_FACE = 'fonts/tiro-devanagari.woff2';
 
 const scriptsOf = (/** @type {Loads} */ { boot, script, imports }) => [boot, script ?? '', ...imports].filter(Boolean);
-/** The scripts before the first touch. A page for embedding has no script in its head. @param {Loads} loads */
-const firstScriptsOf = (loads) => (loads.boot ? [loads.boot] : scriptsOf(loads));
+/**
+ * The script of the head, and those that it loads after the page. A page for embedding has no script in its head.
+ * @param {Loads} loads
+ */
+function scriptParts(loads) {
+  const all = scriptsOf(loads);
+  return { scripts: all.slice(0, loads.boot ? 1 : all.length), after: loads.boot ? all.slice(1) : [] };
+}
 
 /** All files that the HTML of a page references. @param {Loads} loads */
 export const filesOf = (loads) => [...scriptsOf(loads), ...loads.styles, ...loads.fonts];
@@ -25,7 +31,7 @@ export class Weights {
    */
   first = {};
   /**
-   * The additional load of the first interaction: the script of the page, its view, the kernel, the names; by page. @type {Record<string,
+   * The additional load of the first interaction: the view, the kernel, the names; by page. @type {Record<string,
    * number>}
    */
   touched = {};
@@ -41,9 +47,11 @@ export class Weights {
    * loads
    */
   add(name, locale, html, loads) {
+    const { scripts, after } = scriptParts(loads);
     this.first[name] = {
       html: this.#sum([html]),
-      scripts: this.#sum(firstScriptsOf(loads)),
+      scripts: this.#sum(scripts),
+      after: this.#sum(after),
       styles: this.#sum(loads.styles),
       fonts: this.#sum(loads.fonts),
       late: loads.fonts.length ? this.#sum(this.#lateFonts(html, locale)) : 0,
@@ -64,9 +72,8 @@ export class Weights {
    * {string[]} paths
    */
   addTouched(name, loads, paths) {
-    const loaded = new Set([...firstScriptsOf(loads), ...loads.styles, ...loads.fonts]);
-    const all = new Set([...scriptsOf(loads), ...paths]);
-    this.touched[name] = this.#sum([...all].filter((path) => !loaded.has(path)));
+    const loaded = new Set(filesOf(loads));
+    this.touched[name] = this.#sum([...new Set(paths)].filter((path) => !loaded.has(path)));
   }
 
   #sum(/** @type {string[]} */ paths) {

@@ -87,6 +87,14 @@ hear(['keydown'], (event) => {
   if (within(event, 'input, select, textarea, dialog') || early.keys.length >= MAX_KEYS) return;
   early.keys.push(event as KeyboardEvent);
 });
+hear(['keydown'], (event) => {
+  // Enter sends a question, Shift+Enter begins a line.
+  const { key, shiftKey, isComposing } = event as KeyboardEvent;
+  const field = within(event, 'textarea[enterkeyhint]') as HTMLTextAreaElement | null;
+  if (!field || key !== 'Enter' || shiftKey || isComposing) return;
+  event.preventDefault();
+  field.form?.requestSubmit();
+});
 hear(['click'], (event) => {
   // The HTML may show a default option where the device has another one stored, and a list open that the reader closes.
   within(event, 'input, summary')?.setAttribute('data-pressed', '');

@@ -89,6 +89,7 @@ export function AskPage() {
                 ref={field}
                 rows={2}
                 maxLength={4000}
+                enterkeyhint="send"
                 value={text}
                 placeholder={t('ask.example_rahu')}
                 onInput={({ currentTarget }) => setText(currentTarget.value)}
