@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, type Step, stepsOf } from './steps';
 
 /** Files that a copy does not need or builds itself. It keeps the outputs that every build starts with. */
-const LEFT_OUT = /^(node_modules|tools\/client\/node_modules|dist|\.git|\.wrangler|build\/(worker|dist|lint|exp)\b.*)$/;
+const LEFT_OUT =
+  /^(node_modules|tools\/client\/node_modules|dist|\.git|\.wrangler|build\/(web|worker|dist|lint|exp)\b.*)$/;
 /** Only a hang reaches this limit: the commands build, test and check the project. */
 const HANG_MS = 1_800_000;
 /** Maximum number of changed lines for a new observance, in all files that are not built. */
