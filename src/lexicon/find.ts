@@ -194,7 +194,9 @@ const SCRIPTS: readonly (readonly [script: RegExp, tags: readonly LanguageTag[]]
   [/\p{Script=Malayalam}/u, ['ml']],
 ];
 
-const tagsOf = (text: string): LanguageTag[] => SCRIPTS.flatMap(([script, tags]) => (script.test(text) ? tags : []));
+/** The languages of the scripts of a text. */
+export const tagsOf = (text: string): LanguageTag[] =>
+  SCRIPTS.flatMap(([script, tags]) => (script.test(text) ? tags : []));
 
 /** Indexes by their languages and kinds; a service reads few. */
 const INDEXES = new Map<string, Promise<NameIndex>>();
@@ -246,6 +248,10 @@ export async function findAll(text: string, kinds?: readonly LabelKind[]): Promi
     .toSorted((a, b) => a.from - b.from)
     .map(({ things }) => things);
 }
+
+/** The things that a text as a whole names, in the languages of its script: one, or the candidates if they are called alike. */
+export const findWhole = async (text: string, kinds: readonly LabelKind[]): Promise<readonly Thing[]> =>
+  (await loadIndex(tagsOf(text), kinds)).named(text);
 
 /**
  * The things that a text names, or the longest part of it: one, or the candidates if they are called alike.

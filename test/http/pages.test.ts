@@ -541,8 +541,14 @@ describe('the page of an observance', () => {
   });
 
   test('a common name leads to the page of an observance, and an unknown name is 404', async () => {
-    const named = await get('/hi/utsava/diwali/2027');
-    expect([named.status, named.headers.get('Location')]).toEqual([301, '/hi/utsava/lakshmi_puja/2027']);
+    const leads: [name: string, key: string][] = [
+      ...['diwali', 'Diwali', 'दीपावली', 'दिवाली'].map((name): [string, string] => [name, 'lakshmi_puja']),
+      ['தீபாவளி', 'deepavali_tamil'],
+    ];
+    for (const [name, key] of leads) {
+      const { status, headers } = await get(`/hi/utsava/${encodeURIComponent(name)}/2027`);
+      expect([name, status, headers.get('Location')]).toEqual([name, 301, `/hi/utsava/${key}/2027`]);
+    }
     for (const path of [
       'nonsense',
       'nonsense/2027',
@@ -551,6 +557,32 @@ describe('the page of an observance', () => {
       'lakshmi_puja_parana/2027',
     ])
       expect([path, (await get(`/utsava/${path}`)).status]).toEqual([path, 404]);
+  });
+
+  test('the page of an unknown name lists the observances that it may mean', async () => {
+    const candidates = async (path: string) => {
+      const response = await get(path);
+      const html = await response.text();
+      const links = [...html.matchAll(/<li><a href="([^"]*utsava[^"]*)">([^<]*)<\/a>/g)].map(([, href, name]) => [
+        href,
+        name,
+      ]);
+      return { status: response.status, title: /<h1[^>]*>([^<]*)/.exec(html)?.[1], links };
+    };
+    // A misspelt name, a part of a name, and a name with further words.
+    expect(await candidates('/utsava/dewali/2027')).toMatchObject({
+      status: 404,
+      title: 'No observance “dewali” was found.',
+      links: expect.arrayContaining([['/utsava/lakshmi_puja/2027', 'Diwali / Lakshmi Puja']]),
+    });
+    const bihu = await candidates('/utsava/bihu');
+    expect(bihu.links.map(([, name]) => name)).toEqual(expect.arrayContaining(['Bohag Bihu / Rongali Bihu']));
+    for (const [, name] of bihu.links) expect(name).toContain('Bihu');
+    expect((await candidates('/hi/utsava/दिवाली-पूजन')).links).toContainEqual([
+      '/hi/utsava/lakshmi_puja',
+      'दिवाली (लक्ष्मी पूजा)',
+    ]);
+    expect(await candidates('/utsava/nonsense')).toMatchObject({ status: 404, links: [] });
   });
 
   test('an address without a year leads to the next day of the observance, and one below a page is a page', async () => {
@@ -571,6 +603,8 @@ describe('the page of an observance', () => {
     // From New Delhi, no eclipse of the Sun is seen in 2026.
     expect(await leads('/utsava/surya-grahana')).toEqual([303, '/utsava/surya_grahana/2027']);
     expect(await leads('/utsava/ekadashi')).toEqual([303, '/vows/ekadashi']);
+    expect(await leads('/utsava/raksha%20bandhan')).toEqual([303, '/utsava/raksha_bandhana/2027']);
+    expect(await leads('/utsava/diwali-2027?place=Pune')).toEqual([301, '/utsava/diwali/2027?place=Pune']);
     expect(await leads('/utsava?place=Pune')).toEqual([302, '/year?place=Pune']);
     expect(await leads('/hi/panchanga')).toEqual([302, '/hi/day']);
     expect(await leads('/vows/ekadashi/')).toEqual([301, '/vows/ekadashi']);
@@ -584,6 +618,7 @@ test.each([
   ['/hi/day/-0500-03-21?cal=julian', '/hi/day?cal=julian&date=-0500-03-21'],
   ['/month/2026-11', '/month?month=2026-11'],
   ['/hi/year/2027', '/hi/year?year=2027'],
+  ['/utsava/2027', '/year?year=2027'],
   ['/hi/dashboard', '/hi/charts'],
   ['/saved?names=sa', '/charts?names=sa'],
   ['/utsava/2026/utpanna_ekadashi', '/utsava/utpanna_ekadashi/2026'],

@@ -129,7 +129,9 @@ async function thing(
     if ('answeredAt' in page) return c.redirect(page.answeredAt, 303);
     if ('path' in page) return c.redirect(page.path + new URL(c.req.url).search, 301);
     const html = renderer.withContent(await asset.text(), key, page.content, written.unknownPlace);
-    return { body: html, type: 'text/html; charset=utf-8' };
+    const type = 'text/html; charset=utf-8';
+    if (page.isMissing) return c.body(html, 404, { 'Content-Type': type, 'Cache-Control': 'private, no-cache' });
+    return { body: html, type };
   };
   const response =
     isForAnybody && !written.unknownPlace
@@ -149,19 +151,25 @@ const UTSAVA_SECONDS = 86_400;
 /** Pages about the present day expire soon. */
 const TOWN_SECONDS = 600;
 
-const NAME_OF_UTSAVA = /^[a-z0-9][a-z0-9_-]*$/;
+/** A key or a name in any script. */
+const NAME_OF_UTSAVA = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ _-]{0,79}$/u;
+const YEAR_AFTER_NAME = /^(.*\D)[ _-](\d{4})$/;
 
 /** Leads from an observance without a year to the page of its next day. */
-async function utsavaOfNextDay(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
+async function nextUtsava(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const name = c.req.param('key') ?? '';
   if (!NAME_OF_UTSAVA.test(name)) return missing(c);
-  const { readerOfRequest, utsavaAddress } = await import('khagola:pages');
+  const [, named, year] = YEAR_AFTER_NAME.exec(name) ?? [];
+  if (named !== undefined) {
+    const path = `${locale === 'en' ? '' : `/${locale}`}/utsava/${encodeURIComponent(named)}/${year}`;
+    return c.redirect(path + new URL(c.req.url).search, 301);
+  }
+  const { readerOfRequest, utsavaOfNextDay } = await import('khagola:pages');
   const { search, searchParams } = new URL(c.req.url);
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
-  return thing(c, 'utsava', locale, { question: [name], seconds: UTSAVA_SECONDS, isForAnybody: false }, async () => {
-    const address = await utsavaAddress(c.var.kernel(), reader, name, { ...madeFor(c), search });
-    return address === null ? null : { answeredAt: address + search };
-  });
+  return thing(c, 'utsava', locale, { question: [name], seconds: UTSAVA_SECONDS, isForAnybody: false }, () =>
+    utsavaOfNextDay(c.var.kernel(), reader, name, { ...madeFor(c), search }),
+  );
 }
 
 async function utsavaPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
@@ -295,10 +303,9 @@ async function townPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Respo
     const written = isOneTown && (await writtenPlace(new URLSearchParams({ place: text }), c.var.places, null));
     if (written && 'search' in written) return c.redirect(`${prefix}/day${written.search}`, 302);
     const reader = readerOfRequest(locale, NO_QUERY, connectionPlace(c.req.raw));
-    const page = await thing(c, 'town', locale, { question: [], seconds: TOWN_SECONDS, isForAnybody: false }, () =>
+    return thing(c, 'town', locale, { question: [], seconds: TOWN_SECONDS, isForAnybody: false }, () =>
       renderUnknownTown(reader, { text, nearest }, madeFor(c)),
     );
-    return new Response(page.body, { status: page.ok ? 404 : page.status, headers: page.headers });
   }
   const slug = slugOf(town.name);
   if (slug !== asked) return c.redirect(`${prefix}/panchanga/${slug}`, 301);
@@ -371,7 +378,8 @@ for (const [locale, prefix] of [
     .get(`${prefix}/docs`, withOrigin)
     .get(`${prefix}/docs/:part`, withOrigin)
     .get(`${prefix}/utsava`, leadingTo(`${prefix}/year`))
-    .get(`${prefix}/utsava/:key`, (c) => utsavaOfNextDay(c, locale))
+    .get(`${prefix}/utsava/:date{\\d{4}}`, (c) => datedAddress(c, prefix, '/year'))
+    .get(`${prefix}/utsava/:key`, (c) => nextUtsava(c, locale))
     .get(`${prefix}/utsava/:key/:year`, (c) => utsavaPage(c, locale))
     .get(`${prefix}/vows`, (c) => vowsPage(c, locale))
     .get(`${prefix}/vows/:kind`, (c) => vowsPage(c, locale))

@@ -46,23 +46,18 @@ declare module 'khagola:pages' {
   type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
   export function renderPage(key: Rendered, kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Content>;
   /**
-   * A page, a redirect to the canonical path, the whole address of the page that answers a form, or null if the thing
-   * does not exist.
+   * A page, which may say that the thing is missing; a redirect to the canonical path; the whole address of the page that
+   * answers; or null if the thing does not exist.
    */
-  export type Made = { content: Content } | { path: string } | { answeredAt: string } | null;
+  export type Made = { content: Content; isMissing?: true } | { path: string } | { answeredAt: string } | null;
   export function renderUtsava(
     kernel: Kernel,
     data: ReaderData,
     of: { key: string; year: number },
     occasion: MadeFor,
   ): Promise<Made>;
-  /** The path of an observance, by its key or a common name, in the year of its next day; null for an unknown name. */
-  export function utsavaAddress(
-    kernel: Kernel,
-    data: ReaderData,
-    name: string,
-    occasion: MadeFor,
-  ): Promise<string | null>;
+  /** Leads to the page of an observance, by its key or a name, in the year of its next day. */
+  export function utsavaOfNextDay(kernel: Kernel, data: ReaderData, name: string, occasion: MadeFor): Promise<Made>;
   /** A list by kind; the year of the instant by default. */
   export function renderVows(
     kernel: Kernel,

@@ -37,6 +37,7 @@ export const WORKER_SECTIONS: readonly Section[] = [
   'pages',
   'utsava',
   'unknownPlace',
+  'unknownUtsava',
   ...(Object.entries(PAGES) as [PageKey, Page][])
     .filter(isFilled)
     .flatMap(([, { sections, viewSections = [] }]) => [...sections, ...viewSections]),

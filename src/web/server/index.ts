@@ -13,6 +13,6 @@ export {
   renderUnknownTown,
   renderUtsava,
   renderVows,
-  utsavaAddress,
+  utsavaOfNextDay,
 } from './things';
 export { renderWidget, renderWidgets } from './widgets';

@@ -125,10 +125,10 @@ export function htmlOf(
 export const ALWAYS = { validFrom: 0, validUntil: 1e9 };
 
 /**
- * A page, or another path if the thing has one; the whole address of the page that answers a form; null if there is no
- * such thing.
+ * A page, which may say that the thing is missing; another path if the thing has one; the whole address of the page that
+ * answers; null if there is no such thing.
  */
-export type Made = { content: Content } | { path: string } | { answeredAt: string } | null;
+export type Made = { content: Content; isMissing?: true } | { path: string } | { answeredAt: string } | null;
 
 /** The notice of a page for its unknown place. */
 const noticeOf = (t: Translate, key: PageKey, given: Given, unknownPlace: UnknownPlace): string =>

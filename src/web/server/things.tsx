@@ -6,6 +6,7 @@ import { namesOfTown } from '../../domain/places/nearest';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
+import { observancesNear } from '../../lexicon/nearNames';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { townIn } from '../../lexicon/towns';
 import { messagesOf } from '../i18n/catalogue';
@@ -35,7 +36,8 @@ import { firstOf, readSubscription } from '../views/subscribe/model';
 import { SubscribePage } from '../views/subscribe/Subscribe';
 import { TownPage } from '../views/town/Town';
 import { UnknownTown } from '../views/town/UnknownTown';
-import { keptOf, keyOfName, utsavasOfKey } from '../views/utsava/model';
+import { keptOf, keysOfName, utsavasOfKey } from '../views/utsava/model';
+import { UnknownUtsava } from '../views/utsava/UnknownUtsava';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
 import { LIST_KEYS, readVows, vowListOf, vowsPath } from '../views/vows/model';
 import { titleOfList, VowsPage } from '../views/vows/Vows';
@@ -54,28 +56,43 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
 /** The years in which an observance is sought from a day on: eclipses can be absent for years at a place. */
 const YEARS_AHEAD = 4;
 
+/** The page for a name that no observance, or several, have: the observances that it may mean. */
+async function unknownUtsava(data: ReaderData, name: string, year: number | null, occasion: MadeFor): Promise<Made> {
+  const text = name.replace(/[-_]/g, ' ');
+  const named = await keysOfName(name);
+  const keys = named.length > 0 ? named : await observancesNear(text);
+  const reader = await readerOf('utsava', data, occasion);
+  const t = translator(data.locale, messagesOf(data.locale, ['unknownUtsava']));
+  const present = wallOf(data.place, occasion.jdUt).year;
+  const title = t(named.length > 0 ? 'unknownUtsava.several' : 'unknownUtsava.none', { text });
+  const content = htmlOf('utsava', reader, <UnknownUtsava title={title} keys={keys} {...{ year, present, t }} />, null);
+  return { content: { ...content, title }, isMissing: true };
+}
+
 /**
- * The address of the page of an observance in the year of its next day, or in the present year if it has none soon; of
- * a list of vows by its name.
+ * Leads to the page of an observance in the year of its next day, or in the present year if it has none soon; or to a
+ * list of vows by its name.
  */
-export async function utsavaAddress(
+export async function utsavaOfNextDay(
   kernel: Kernel,
   data: ReaderData,
   name: string,
   occasion: MadeFor,
-): Promise<string | null> {
-  if (LIST_KEYS.some((list) => list === name)) return localPath(data.locale, `/vows/${name}`);
-  const key = (await keyOfName(name)) ?? name;
+): Promise<Made> {
+  const leadTo = (path: string): Made => ({ answeredAt: localPath(data.locale, path) + occasion.search });
+  if (LIST_KEYS.some((list) => list === name)) return leadTo(`/vows/${name}`);
+  const [key = name, ...others] = await keysOfName(name);
   const { labels } = await readerOf('utsava', data, occasion);
   const { dayNumber } = wallOf(data.place, occasion.jdUt);
   const { year } = civilFromDays(dayNumber);
-  const pathOf = (of: number): string => localPath(data.locale, `/utsava/${key}/${of}`);
+  if (others.length > 0) return unknownUtsava(data, name, null, occasion);
   for (let ahead = 0; ahead < YEARS_AHEAD; ahead++) {
     await loadZonePast(String(year + ahead));
     const days = utsavasOfKey(kernel, key, year + ahead, data.place, labels, civilDays);
-    if (days.some(({ date }) => numberOf(date) >= dayNumber)) return pathOf(year + ahead);
+    if (days.some(({ date }) => numberOf(date) >= dayNumber)) return leadTo(`/utsava/${key}/${year + ahead}`);
   }
-  return keptOf(kernel, key, year, data.place, labels, civilDays) && pathOf(year);
+  if (keptOf(kernel, key, year, data.place, labels, civilDays)) return leadTo(`/utsava/${key}/${year}`);
+  return unknownUtsava(data, name, null, occasion);
 }
 
 /** The page of an observance, by its key or by a common name. */
@@ -90,8 +107,10 @@ export async function renderUtsava(
   const names = await loadObservanceNames();
   const yearOfUtsava = keptOf(kernel, key, year, data.place, reader.labels, civilDays);
   if (!yearOfUtsava) {
-    const named = await keyOfName(key);
-    return named === null ? null : { path: localPath(data.locale, `/utsava/${named}/${year}`) };
+    const [named, ...others] = await keysOfName(key);
+    return named === undefined || named === key || others.length > 0
+      ? unknownUtsava(data, key, year, occasion)
+      : { path: localPath(data.locale, `/utsava/${named}/${year}`) };
   }
   const path = `/utsava/${key}/${year}`;
   const name = titleOf(reader, yearOfUtsava);
@@ -318,7 +337,7 @@ export async function renderUnknownTown(
   const hindi = data.locale === 'hi' ? await occasion.placeNames() : null;
   const towns = nearest.map((town) => ({ ...town, label: townLabel(town, hindi) }));
   const content = htmlOf('town', reader, <UnknownTown text={text} towns={towns} t={t} />, null);
-  return { content: { ...content, title: t('unknownPlace.none', { text }) } };
+  return { content: { ...content, title: t('unknownPlace.none', { text }) }, isMissing: true };
 }
 
 /**

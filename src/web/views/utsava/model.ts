@@ -11,7 +11,7 @@ import type { Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
 import { utsavasIn } from '../../../domain/observances/year';
 import type { Kernel } from '../../../kernel/kernel';
-import { loadIndex } from '../../../lexicon/find';
+import { findWhole } from '../../../lexicon/find';
 import type { Labels } from '../../../lexicon/labels';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { isoDate } from '../../reader/format';
@@ -178,9 +178,8 @@ export function daysByPractice({ practices }: UtsavaDays, { date }: Utsava): Pra
   return [...byDay.values()].sort((a, b) => a.day - b.day);
 }
 
-/** The key of an observance by a common name, `diwali`; null if no observance or several have that name. */
-export async function keyOfName(name: string): Promise<string | null> {
-  const index = await loadIndex(['en', 'sa'], ['utsava']);
-  const [match, ...others] = index.named(name.replace(/[-_]/g, ' '));
-  return match && others.length === 0 && match.key !== name ? match.key : null;
-}
+/**
+ * The keys of the observances with a name, in any script: `diwali`, `दीपावली`. A hyphen or underscore stands for a space.
+ */
+export const keysOfName = async (name: string): Promise<readonly string[]> =>
+  (await findWhole(name.replace(/[-_]/g, ' '), ['utsava'])).map(({ key }) => key);
