@@ -619,6 +619,7 @@ test.each([
   ['/month/2026-11', '/month?month=2026-11'],
   ['/hi/year/2027', '/hi/year?year=2027'],
   ['/utsava/2027', '/year?year=2027'],
+  ['/hi/panchang/pune?names=sa', '/hi/panchanga/pune?names=sa'],
   ['/hi/dashboard', '/hi/charts'],
   ['/saved?names=sa', '/charts?names=sa'],
   ['/utsava/2026/utpanna_ekadashi', '/utsava/utpanna_ekadashi/2026'],

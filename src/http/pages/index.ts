@@ -319,6 +319,12 @@ async function townPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Respo
   );
 }
 
+/** Leads from the modern spelling of `/panchanga`. */
+function spelled(c: Context<AppEnv>): Response {
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(pathname.replace('/panchang', '/panchanga') + search, 301);
+}
+
 /** The almanac of a region in its language, of a date or of the present day. */
 async function almanacPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const { language = null, date = null } = c.req.param() as { language?: string; date?: string };
@@ -387,6 +393,8 @@ for (const [locale, prefix] of [
     .get(`${prefix}/eclipses`, (c) => eclipsesAddress(c, prefix))
     .get(`${prefix}/panchanga`, leadingTo(`${prefix}/day`))
     .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
+    .get(`${prefix}/panchang`, (c) => spelled(c))
+    .get(`${prefix}/panchang/:town`, (c) => spelled(c))
     .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale))
     .get(`${prefix}/embed/:widget`, (c) => embeddedDay(c, locale))
     .get(`${prefix}/almanac`, (c) => almanacPage(c, locale))
@@ -412,5 +420,17 @@ for (const [key, path] of Object.entries(PATHS) as [Rendered, string][]) {
 }
 
 /** Paths below which the Worker has pages alone: an unknown one is a page too. They come last, since `/day/*` has `/day` too. */
-const BELOW_PAGES = ['day', 'month', 'year', 'utsava', 'panchanga', 'vows', 'almanac', 'ephemeris', 'holidays', 'docs'];
+const BELOW_PAGES = [
+  'day',
+  'month',
+  'year',
+  'utsava',
+  'panchanga',
+  'panchang',
+  'vows',
+  'almanac',
+  'ephemeris',
+  'holidays',
+  'docs',
+];
 for (const path of BELOW_PAGES) pageRoutes.get(`/${path}/*`, absent).get(`/hi/${path}/*`, absent);
