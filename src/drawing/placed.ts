@@ -2,13 +2,16 @@
 
 import type { PointKey, VargaKey } from '../data/keys';
 import { degreesInRashi } from '../domain/positions/placement';
-import type { Positions } from '../domain/positions/types';
+import type { GrahaPlacement, Positions } from '../domain/positions/types';
 import { vargaRashi } from '../domain/positions/vargas';
 import type { DrawingStyle } from './cells';
 import type { ChartPicture, Detail, Occupant, Script } from './types';
 
 /** The part of a chart that a drawing needs. */
-export type Drawn = Pick<Positions, 'lagna' | 'grahas'>;
+export interface Drawn {
+  lagna: Pick<Positions['lagna'], 'siderealDeg'>;
+  grahas: readonly Pick<GrahaPlacement, 'key' | 'siderealDeg' | 'retrograde' | 'combust'>[];
+}
 
 export interface PictureChoice {
   style: DrawingStyle;

@@ -22,6 +22,7 @@ const FAST = [
   'Computed for Pune by `GET /api/utsavas`.',
 ].join('\n\n');
 const TOOLS = [{ name: 'utsavas', input: { year: 2026, place: 'pune', month: 12, search: 'ekadashi' } }];
+const BIRTH = { date: '1985-02-19', time: '20:55:00', place: '1259229' };
 const HELP =
   'Please reach a person now: in India Tele-MANAS, 14416, or 112; elsewhere findahelpline.com shows who to call.';
 
@@ -34,12 +35,12 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
     await page.keyboard.press('Enter');
     const value = page.locator('.val');
     await value.waitFor();
-    expect(await value.textContent()).toContain('29 October 2027');
-    const request = await value.getByRole('link', { name: 'open the request' }).getAttribute('href');
+    expect(await value.textContent()).toContain('Friday, 29 October 2027');
+    const request = await page.getByRole('link', { name: 'open the request' }).getAttribute('href');
     expect((await page.request.get(request ?? '')).status()).toBe(200);
-    expect(await value.getByRole('link', { name: 'the page that shows it' }).getAttribute('href')).toContain(
-      'year=2027',
-    );
+    const shown = await value.getByRole('heading').getByRole('link').getAttribute('href');
+    expect(shown).toMatch(/^\/utsava\/lakshmi_puja\/2027\?date=2027-10-29&place=New\+Delhi&at=28.6139,77.209&/);
+    expect((await page.request.get(shown ?? '')).status()).toBe(200);
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
@@ -85,10 +86,60 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       await page.locator('.val').nth(i).waitFor();
     }
     expect(sent.map(({ history }) => history.map(({ role }) => role))).toEqual([[], ['user', 'assistant']]);
-    expect(await page.locator('.val li').count()).toBe(4);
-    expect(await page.locator('.val tbody tr').count()).toBe(2);
+    expect(await page.locator('.ans > ul li').count()).toBe(4);
+    expect(await page.locator('.ans > table tbody tr').count()).toBe(2);
     await page.keyboard.press('ArrowUp');
     expect(await page.getByLabel('Your question').inputValue()).toBe('and in London?');
+  });
+
+  test('each answer is drawn from what was computed, with the page of its place and date, in both languages', async () => {
+    const tools = [
+      ...TOOLS,
+      { name: 'panchanga', input: { place: '1253405', from: '2026-12-04', to: '2026-12-04' } },
+      { name: 'muhurta', input: { place: '1264527', date: '2026-11-30' } },
+      { name: 'chart', input: BIRTH },
+      { name: 'match', input: { a: BIRTH, b: { ...BIRTH, date: '1988-03-03' }, system: 'ashtakuta' } },
+      { name: 'sky', input: { from: '2027-01-01', to: '2027-12-31', kind: ['station'], tz: 'Asia/Kolkata' } },
+      { name: 'muhurta_search', input: { from: '2027-05-01', to: '2027-05-05', purpose: 'vivaha', place: '1259229' } },
+    ];
+    const shown = [
+      ['/utsava/utpanna_ekadashi/2026?date=2026-12-04&place=Pune', '06:52–09:05'],
+      ['/day?date=2026-12-04&place=Varanasi', '23:45', '10:28–11:47', '06:28'],
+      ['/day?date=2026-11-30&place=Chennai', '07:40–09:06'],
+      ['/chart#t=1985-02-19T20:55&at=18.5196,73.8554&tz=Asia/Kolkata&place=Pune', '10°45′', '05°43′'],
+      ['/match#a.t=1985-02-19T20:55', '10.5 / 36'],
+      ['/sky?from=2027-01', '18:29'],
+      ['/find?purpose=vivaha&from=2027-05-01&to=2027-05-05&place=Pune', '16:14–19:31'],
+    ];
+    for (const [path, root, words] of [
+      ['/ask', '', ['Utpanna Ekadashi in Pune', 'Mars turns retrograde in Simha', 'Saturn until 19 August 2038']],
+      ['/hi/ask', '/hi', ['उत्पन्ना एकादशी पुणे में', 'मंगल सिंह में वक्री', 'शनि 19 अगस्त 2038 तक']],
+    ] as const) {
+      const page = await open(path, 390);
+      const list = '- Tithi: until 4 December 2026, 23:45\n- Sunrise: 06:28';
+      const further = '- Day: 12 h 3 min\n- Night: 11 h 57 min';
+      await page.route('/api/sahaja', (route) => route.fulfill(reply(`Computed.\n\n${list}\n\n${further}`, tools)));
+      await page.locator('.ask aside button').first().click();
+      await page
+        .locator('.val')
+        .nth(tools.length - 1)
+        .waitFor();
+      const blocks = await page
+        .locator('.val')
+        .evaluateAll((all) =>
+          all.map((each) => ({ text: each.textContent ?? '', href: each.querySelector('h3 a')?.getAttribute('href') })),
+        );
+      shown.forEach(([href, ...figures], i) => {
+        expect(blocks[i]?.href?.startsWith(`${root}${href}`), `${href} ${blocks[i]?.href}`).toBe(true);
+        for (const figure of figures) expect(blocks[i]?.text).toContain(figure);
+      });
+      const text = blocks.map((block) => block.text).join();
+      for (const word of words) expect(text).toContain(word);
+      // A list whose figures all stand below is not said twice.
+      expect(await page.locator('.ans > ul').allTextContents()).toEqual(['Day: 12 h 3 minNight: 11 h 57 min']);
+      await page.emulateMedia({ media: 'print' });
+      expect([path, await violations(page), await overflows(page)]).toEqual([path, [], false]);
+    }
   });
 
   test('a question without a town is answered for the reader’s own place, and one with a town for that town', async () => {

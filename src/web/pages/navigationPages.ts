@@ -91,7 +91,7 @@ export const NAVIGATION_PAGES = {
     title: 'pages.ask_title',
     about: 'pages.ask_about',
     picture: 'now',
-    sections: ['ask'],
+    sections: ['dates', 'words', 'ask'],
     namesUtsavas: false,
     view: 'views/ask/live.ts',
     offline: true,

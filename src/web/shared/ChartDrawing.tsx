@@ -1,14 +1,14 @@
 /** A chart drawn for the reader: letters in their language, and a label that lists the occupants of each house. */
 import { useMemo } from 'preact/hooks';
 import type { VargaKey } from '../../data/keys';
-import type { Positions } from '../../domain/positions/types';
 import type { DrawingStyle } from '../../drawing/cells';
+import type { Drawn } from '../../drawing/placed';
 import type { ChartLayout, Detail } from '../../drawing/types';
 import { useReader } from '../reader/reader';
 import { drawnFor, pictureFor } from './drawnChart';
 
 interface Props {
-  positions: Pick<Positions, 'lagna' | 'grahas'>;
+  positions: Drawn;
   style: DrawingStyle;
   varga?: VargaKey;
   detail?: Detail;

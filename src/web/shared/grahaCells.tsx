@@ -12,9 +12,10 @@ export const grahaColumns = ({ t }: Reader) => [
   t('words.nakshatra'),
 ];
 
-type Placed = Pick<GrahaPlacement, 'key' | 'rashi' | 'siderealDeg' | 'nakshatra' | 'pada' | 'retrograde'>;
+/** What a row of the table says of a graha. */
+export type PlacedGraha = Pick<GrahaPlacement, 'key' | 'rashi' | 'siderealDeg' | 'nakshatra' | 'pada' | 'retrograde'>;
 
-export function grahaCells(reader: Reader, { key, rashi, siderealDeg, nakshatra, pada, retrograde }: Placed) {
+export function grahaCells(reader: Reader, { key, rashi, siderealDeg, nakshatra, pada, retrograde }: PlacedGraha) {
   const { t, namesLang } = reader;
   return [
     <span key="n" lang={namesLang}>

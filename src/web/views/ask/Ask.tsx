@@ -55,7 +55,7 @@ export function AskPage() {
     setTurns([...before, { question: asked, answer: null, fault: null }]);
     setText('');
     field.current?.focus();
-    const got = await answerTo(asked, before, reader.place);
+    const got = await answerTo(asked, before, reader);
     const turn = 'why' in got ? { answer: null, fault: got } : { answer: got, fault: null };
     setTurns([...before, { question: asked, ...turn }]);
     // A question without an answer stays in the field, to be sent again.

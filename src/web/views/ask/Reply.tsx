@@ -1,9 +1,15 @@
-/** An answer: its text as blocks, the requests that gave its figures, and the pages that show the same. */
+/** An answer: its sentences, the values that were computed for it, and the requests that gave them. */
+import { degreesInRashi } from '../../../domain/positions/placement';
+import { clockOf } from '../../../domain/time/isoCivil';
+import { plainDigits } from '../../entry/digits';
+import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { sentenceText } from '../../shared/sentence';
+import type { ValueBlock } from './blocks/types';
 import type { TurnAnswer } from './conversation';
 import { type Block, type Piece, readReply } from './readReply';
-import { pageOf, requestOf } from './sources';
+import { requestOf } from './sources';
+import { Values } from './Values';
 
 function Pieces({ of }: { of: readonly Piece[] }) {
   const reader = useReader();
@@ -73,10 +79,53 @@ function Shown({ block }: { block: Block }) {
   );
 }
 
+/** Times, degrees, points and durations of a text. */
+const figuresOf = (text: string): string[] =>
+  (text.match(/\d+(?:[:°.]\d+|\s*\/\s*\d+|\s(?:h|min|s|घं|मि|से)(?![\p{L}\p{M}]))/gu) ?? []).map((figure) =>
+    figure.replace(/^0+(?=\d)/, ''),
+  );
+
+const MINUTES_PER_DAY = 1440;
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+
+/** The text of a list or a table; null for a paragraph. */
+function listedText(block: Block): string | null {
+  if (block.is === 'list') return block.items.map(textOf).join('\n');
+  return block.is === 'table' ? block.rows.flat().map(textOf).join('\n') : null;
+}
+
+/** A figure of the page as replies have it, which round times to the nearest minute and not to the minute begun. */
+function asInReplies(figure: string): string[] {
+  const [hours = 0, minutes] = figure.split(':').map(Number);
+  if (minutes === undefined) return [figure];
+  return [figure, ...figuresOf(clockOf((60 * hours + minutes + 1) % MINUTES_PER_DAY))];
+}
+
+/** Every figure of the values of an answer. */
+function figuresIn({ values, table, chart }: ValueBlock): string[] {
+  const degrees = chart?.grahas.map(({ siderealDeg }) => degreesText(degreesInRashi(siderealDeg), { seconds: false }));
+  const texts = [
+    ...values.map(({ text }) => text),
+    ...(table?.rows ?? []).flatMap(({ cells }) => cells),
+    ...(degrees ?? []),
+  ];
+  return texts.flatMap((text) => figuresOf(plainDigits(text))).flatMap(asInReplies);
+}
+
+/** The blocks of a reply without the lists and tables whose every figure stands among the values below it. */
+function withoutRepeated(blocks: readonly Block[], values: readonly ValueBlock[]): Block[] {
+  const known = new Set(values.flatMap(figuresIn));
+  return blocks.filter((block) => {
+    const figures = figuresOf(listedText(block) ?? '');
+    return figures.length === 0 || figures.some((figure) => !known.has(figure));
+  });
+}
+
 export function Reply({ answer }: { answer: TurnAnswer }) {
   const { reader, t } = useReader();
   const { blocks, source, isHelp } = readReply(answer.reply, answer.tools.length > 0);
-  const shown = blocks.map((block, i) => <Shown key={i} block={block} />);
+  const shown = withoutRepeated(blocks, answer.blocks).map((block, i) => <Shown key={i} block={block} />);
   if (isHelp) {
     return (
       <div class="crisis" role="alert">
@@ -84,28 +133,26 @@ export function Reply({ answer }: { answer: TurnAnswer }) {
       </div>
     );
   }
-  if (!source) return <div class="ans">{shown}</div>;
   const requests = [...new Set(answer.tools.flatMap((tool) => requestOf(tool) ?? []))];
-  const pages = [...new Set(answer.tools.flatMap((tool) => pageOf(reader, tool) ?? []))];
   return (
-    <div class="val">
+    <div class="ans">
       {shown}
-      <p class="src">
-        <span>
-          <Pieces of={source} />
-        </span>
-        {requests.map((href, i) => (
-          <a key={href} href={href}>
-            {t('ask.request')}
-            {requests.length > 1 && ` ${reader.figures(i + 1)}`}
-          </a>
-        ))}
-        {pages.map((href) => (
-          <a key={href} href={href}>
-            {t('ask.page')}
-          </a>
-        ))}
-      </p>
+      {answer.blocks.map((block, i) => (
+        <Values key={i} {...block} />
+      ))}
+      {source && (
+        <p class="src">
+          <span>
+            <Pieces of={source} />
+          </span>
+          {requests.map((href, i) => (
+            <a key={href} href={href}>
+              {t('ask.request')}
+              {requests.length > 1 && ` ${reader.figures(i + 1)}`}
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

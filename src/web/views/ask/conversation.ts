@@ -1,11 +1,16 @@
 /** A conversation with the service. It lives in this tab alone. */
-import { isSamePlace, type NamedPlace, REFERENCE_PLACE } from '../../../data/place';
+import { isSamePlace, REFERENCE_PLACE } from '../../../data/place';
+import type { Reader } from '../../reader/reader';
+import { blocksOf } from './blocks';
+import type { ValueBlock } from './blocks/types';
 import type { ToolUse } from './sources';
 
 export interface TurnAnswer {
   reply: string;
   mode: string;
   tools: ToolUse[];
+  /** The values that the tools computed. */
+  blocks: ValueBlock[];
 }
 
 export type Fault = { why: 'offline' | 'failed' } | { why: 'limit'; limit: number; seconds: number };
@@ -24,7 +29,7 @@ const MAX_MESSAGES = 20;
 export async function answerTo(
   question: string,
   before: readonly ConversationTurn[],
-  place: NamedPlace,
+  reader: Reader,
 ): Promise<TurnAnswer | Fault> {
   const history = before
     .flatMap(({ question: asked, answer }) =>
@@ -36,6 +41,7 @@ export async function answerTo(
         : [],
     )
     .slice(-(MAX_MESSAGES - 2));
+  const { place } = reader;
   let response: Response;
   try {
     response = await fetch('/api/sahaja', {
@@ -56,5 +62,5 @@ export async function answerTo(
   }
   if (!response.ok) return { why: 'failed' };
   const { reply, mode, tools_used } = (await response.json()) as { reply: string; mode: string; tools_used: ToolUse[] };
-  return { reply, mode, tools: tools_used };
+  return { reply, mode, tools: tools_used, blocks: await blocksOf(reader, tools_used) };
 }
