@@ -92,6 +92,7 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['panchanga', { date: '2026-12-20', fields: ['sun'] }],
   ['panchanga', { from: '2027-02-19', to: '2027-04-09', fields: ['masa'] }],
   ['chart', { ...BIRTH, fields: ['dasha'], dasha_depth: 3 }],
+  ['chart', { ...BIRTH, date: '2026-12-20' }],
 ];
 
 export async function sampleResults(language: Language): Promise<CallResult[]> {
@@ -103,7 +104,7 @@ export async function sampleResults(language: Language): Promise<CallResult[]> {
 /** Values for the fields that are not enumerations. */
 const FREE: Readonly<Record<string, readonly unknown[]>> = {
   call: CALLS.map((_, i) => `c${i + 1}`),
-  other_call: ['c1', 'c3'],
+  other_call: ['c1', 'c3', 'c6'],
   path: [
     ...[
       'lagna.rashi',
@@ -148,6 +149,8 @@ const FREE: Readonly<Record<string, readonly unknown[]>> = {
   asked: [undefined, 'retrograde', 'direct'],
   quality: [undefined, 'avoided'],
   division: [undefined, 'rashi'],
+  of: [undefined, 'solar'],
+  phase: [undefined, 'waning'],
   graha: [undefined, 'lagna', 'saturn'],
 };
 

@@ -73,6 +73,12 @@ export function termIn(language: Language, kind: LabelKind, key: string): string
   return language === 'en' ? iast : commonName(iast);
 }
 
+/** The names of all things of a kind, in their order. */
+export const namesOf = (language: Language, kind: LabelKind): string[] =>
+  SANSKRIT.keys(kind).map((key, i) =>
+    kind === 'tithi' ? nameIn(language, tithiLabel(SANSKRIT, i + 1)) : termIn(language, kind, key),
+  );
+
 /** An ayanāṃśa by its key; undefined if the key is none. */
 export function ayanamshaIn(language: Language, key: unknown): string | undefined {
   const known = AYANAMSHA_KEYS.find((each) => each === key);

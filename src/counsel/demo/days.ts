@@ -105,7 +105,7 @@ const ALL_WINDOWS = patternOf(`muhurta*|muhurat*|muhurt*|mahurat*
   good time|times|timings|hours|muhurat`);
 const SEASON = patternOf('ritu|season|ayana|ayan|mausam_ritu');
 const YEAR_NAME = patternOf('samvatsara|samvatsar|sanvatsar');
-const NOW = patternOf(
+export const NOW = patternOf(
   'now|right_now|moment|current|currently|abhi|is_samay|is_waqt|running|chal_raha|chal_rahi|present',
 );
 /** Asks for the evening or the night of a day. */
@@ -294,7 +294,9 @@ export async function dayParts(conversation: Conversation): Promise<Answer> {
 }
 
 const CHANDRABALA = patternOf('chandrabala|chandrabal|chandra_bal|chandra_bala');
-const DISHA = patternOf('disha_shool|dishashool|disha_shul|dishashul|disha_shula|dishasul');
+const DISHA = patternOf(`disha_shool|dishashool|disha_shul|dishashul|disha_shula|dishasul
+  direction|directions .. avoid*|travel|yatra
+  kis|kaun|kaunsi disha .. nahi|varjit|yatra`);
 const ORDINALS = [
   'first|1st|pehla|pahla',
   'second|2nd|dusra|doosra',

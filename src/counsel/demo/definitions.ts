@@ -4,18 +4,19 @@ import { find } from '../../lexicon/find';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
+import { DISPUTES } from '../reading/operator';
 import { isTimed } from '../reading/reading';
 import { GRAHAS, houseIn } from './chartValues';
 import type { Answer, Conversation } from './conversation';
 import { isDated } from './days';
 import { factNamed, factOfAll, namedAlone, termWords } from './factSearch';
-import { DISPUTES, LIMBS } from './limbs';
+import { LIMBS } from './limbs';
 import { indexIn, keysIn } from './named';
 import { observancesIn, RULE, TRADITIONS } from './observances';
 import { SPAN_WORDS } from './spans';
 
 /** Asks what a term means, or by which rule a thing is found. */
-const MEANS = patternOf(`
+export const MEANS = patternOf(`
   what|whats does|do|is|are ... mean|means|called
   what|whats ... stand|stands for
   meaning|definition|define|explain|matlab|matalab|arth|paribhasha|samjhao|samjhaie|samjhaiye|samjhana
@@ -54,32 +55,68 @@ const YOGA_MEANS = patternOf(`yoga|yog kya hai $
 const RULES_SIGN = patternOf(`planet|graha|grah|who|kaun|kaunsa .. rule|rules|lord|swami|svami|malik|owns
   rashi|sign|rasi ka? lord|swami|svami|malik|ruler
   lord|swami|ruler of .. sign|rashi`);
+/** Names of the rāśis, and of what rules them, for the lords of them all. */
+const ALL_SIGNS = 'rashis|rasis|signs|rashiyon|rashiyo|rasiyon|rashiyan|zodiac';
+const RULES_SIGNS = patternOf(`lord|lords|ruler|rulers|swami|svami|malik .. ${ALL_SIGNS}|rashi|rashes
+  ${ALL_SIGNS} .. lord|lords|ruler|rulers|swami|svami|malik
+  rashi|rasi|sign lords|rulers
+  rashi|rasi|sign lord|swami|svami|ruler list|table
+  lord|ruler|swami|svami of? each|every sign|rashi|rasi
+  har rashi|rasi ke|ka? swami|svami|malik`);
 const RULES_NAKSHATRA = patternOf(`nakshatra|nakshatras|naksatr ... rule|rules|ruled|lord|lords|swami|swaami|malik
   rule|lord|lords|swami .. nakshatra|nakshatras`);
 
 /** Asks who rules a nakṣatra, as graha or as deity. */
 const RULERS = patternOf('lord|lords|swami|swaami|svami|malik|adhipati|deity|devta|devata|dewta|god');
+/** Kinds of things that are counted and listed: their words, the fact that counts them, and the kind of their names. */
+const CLASSES = [
+  ['nakshatra|nakshatras|naksatra|nakshatr|nakshatro|nakshatron', 'nakshatras-27', 'nakshatra'],
+  ['tithi|tithis|tithiya|tithiyan|tithiyo|tithiyon', 'tithi-definition', 'tithi'],
+  ['karana|karan|karanas|karano|karanon', 'karana-definition', 'karana'],
+  ['nitya? yoga|yog|yogas|yogo|yogon', 'nitya-yoga-definition', 'yoga'],
+  ['rashi|rasi|rashis|rashiya|rashiyan|rashiyo|rashiyon|sign|signs', 'rashis-twelve', 'rashi'],
+  ['graha|grahas|grah|planet|planets', 'grahas-nine', null],
+  ['hindu|lunar|chandra? months|mahine|mahino|mahinon|maas|masas', null, 'masa'],
+  ['samvatsara|samvatsaras|samvatsar|samvatsaro|samvatsaron', 'samvatsara-sixty', 'samvatsara'],
+  ['vara|vaar|varas|weekdays', 'vara-order', 'vara'],
+] as const;
 /** Asks how many of a thing there are. */
-const COUNTS: readonly (readonly [RegExp, string])[] = (
-  [
-    ['nakshatra|nakshatras|naksatra|nakshatr', 'nakshatras-27'],
-    ['tithi|tithis|tithiya|tithiyan', 'tithi-definition'],
-    ['karana|karan|karanas', 'karana-definition'],
-    ['yoga|yog|yogas', 'nitya-yoga-definition'],
-    ['rashi|rasi|rashis|rashiya|rashiyan|sign|signs', 'rashis-twelve'],
-    ['graha|grahas|grah|planet|planets', 'grahas-nine'],
-  ] as const
-).map(([names, id]) => [
-  patternOf(`how_many ${names} are|exist|there
-    list|names of? all|the? # ${names}
-    what|which are the? # ${names}
-    list|names of? all ${names}
-    # ${names} ke? naam|nam
+const COUNTS = CLASSES.flatMap(([names, id]) =>
+  id === null
+    ? []
+    : ([
+        [
+          patternOf(`how_many ${names} are|exist|there
     number of ${names}
     kitne|kitni ${names} hote|hoti
     ${names} kitne|kitni hote|hoti`),
-  id,
-]);
+          id,
+        ],
+      ] as const),
+);
+/** Asks for the names of them all. */
+const LISTS = CLASSES.map(
+  ([names, id, of]) =>
+    [
+      patternOf(`list|names of? all|the? #? ${names}
+    name|what|which are? all|the? # ${names}
+    # ${names} ke? naam|nam
+    ${names} ke naam|nam
+    ${names} ki? list|suchi
+    sabhi|sab|saare|sare ${names} ke? naam|nam
+    ${names} list|names`),
+      id,
+      of,
+    ] as const,
+);
+
+/** The fact that counts a class of things that the words list, and the names of them all; none without a list. */
+function listed(words: string): Claim[] {
+  const found = LISTS.find(([names]) => names.test(words));
+  if (found === undefined) return [];
+  const [, id, of] = found;
+  return [...(id === null ? [] : [{ kind: 'fact', id }]), ...(of === null ? [] : [{ kind: 'names', of }])];
+}
 /** The two zodiacs, which an ayanāṃśa sets apart. */
 const ZODIACS = { tropical: patternOf('tropical|sayan|sayana'), sidereal: patternOf('sidereal|nirayan|nirayana') };
 
@@ -118,7 +155,14 @@ const LIMB_FACTS = {
   vara: 'vara-definition',
 } as const satisfies Record<keyof typeof LIMBS, string>;
 
-const NAKSHATRA_PADA = patternOf('nakshatra|naksatr|nakshatr ka? pada|paad|charan');
+const STAR = 'nakshatra|nakshatras|naksatra|nakshatr';
+const NAKSHATRA_PADA = patternOf(`${STAR} ka? pada|paad|charan
+  padas|charans|charan|pada .. ${STAR}`);
+/** A nakṣatra by its number. */
+const NTH_STAR = /\b(?:(\d{1,2}) (?:st|nd|rd|th) nak[a-z]+|naks?[a-z]+ (?:number |no )?(\d{1,2})) /;
+/** Asks for the nakṣatras of a rāśi, or the rāśi of a nakṣatra. */
+const STARS_OF_SIGN = patternOf(`${STAR} .. in|of|are|belong|me|mein|ke|ki
+  in|of|me|ke|ki .. ${STAR}`);
 const MUHURTA = patternOf('muhurat|muhurta|muhurt|mahurat');
 
 /** Whether a message names a yoga of charts and asks what it is, or says nothing else. */
@@ -127,6 +171,17 @@ async function isOfYoga({ words, text, readings: [{ tokens }] }: Conversation): 
   if (YOGA_MEANS.test(words)) return true;
   const others = tokens.filter(({ word }) => word !== '|' && !/^yoga?$/.test(word));
   return others.length === 1 || (termWords(tokens).length === 1 && MEANS.test(words));
+}
+
+/** The nakṣatras of which a rāśi has a part: each rāśi has nine quarters of them. */
+const starsOf = (rashi: number): readonly string[] =>
+  NAKSHATRA_KEYS.slice(Math.floor((9 * (rashi - 1)) / 4), Math.ceil((9 * rashi) / 4));
+
+/** Whether a message asks which nakṣatras a rāśi holds, or in which rāśi a nakṣatra stands. */
+async function isOfSignAndStar({ words, text }: Conversation): Promise<boolean> {
+  if (!STARS_OF_SIGN.test(words)) return false;
+  if ((await indexIn(text, 'rashi')) !== null) return !/\b(?:lagna|moon|chandra|chand)\b/.test(words);
+  return /\b(?:rasi|rasis|sign)\b/.test(words) && (await indexIn(text, 'nakshatra')) !== null;
 }
 
 /** The facts that a message names by fixed ids: the rule of a yoga, an exaltation, a house, the lords of nakṣatras. */
@@ -139,12 +194,21 @@ async function fixedFacts(conversation: Conversation): Promise<string[]> {
   if (star !== undefined) return [`nakshatra-${star.replaceAll('_', '-')}`];
   if (RULES_NAKSHATRA.test(words)) return ['nakshatra-lords'];
   if (keysIn(ZODIACS, words).length > 1) return ['ayanamsha-nirayana'];
-  const counts = COUNTS.filter(([names]) => names.test(words)).map(([, id]) => id);
+  const counts: string[] = COUNTS.filter(([names]) => names.test(words)).map(([, id]) => id);
   if (counts.length > 0) return counts.slice(0, 2);
   const rashi = RULES_SIGN.test(words) ? await indexIn(text, 'rashi') : null;
   const sign = RASHI_KEYS[(rashi ?? 0) - 1];
   if (sign !== undefined) return [`rashi-${sign}`];
+  const [, ordinal, number] = NTH_STAR.exec(words) ?? [];
+  const nth = NAKSHATRA_KEYS[Number(ordinal ?? number) - 1];
+  if (nth !== undefined) return [`nakshatra-${nth.replaceAll('_', '-')}`];
   if (NAKSHATRA_PADA.test(words)) return ['nakshatra-pada'];
+  if (await isOfSignAndStar(conversation)) {
+    const rashi = await indexIn(text, 'rashi');
+    const stars =
+      rashi === null ? NAKSHATRA_KEYS.slice(((await indexIn(text, 'nakshatra')) ?? 0) - 1).slice(0, 1) : starsOf(rashi);
+    return stars.map((key) => `nakshatra-${key.replaceAll('_', '-')}`);
+  }
   const house = houseIn(words);
   if (house !== null) return [`bhava-${house}`];
   const yogas =
@@ -195,6 +259,9 @@ export async function definition(asked: Conversation): Promise<Answer> {
     RULES_NAKSHATRA.test(words) ||
     RULES_SIGN.test(words) ||
     isOfStar ||
+    NTH_STAR.test(words) ||
+    NAKSHATRA_PADA.test(words) ||
+    (await isOfSignAndStar(conversation)) ||
     (await isOfYoga(conversation)) ||
     COUNTS.some(([names]) => names.test(words));
   const isAsked = MEANS.test(words) || IS_TERM.test(words);
@@ -204,9 +271,21 @@ export async function definition(asked: Conversation): Promise<Answer> {
   const isOfLength = DASHA_LENGTH.test(words) && !isOfEarlier;
   if (isFixed && !isAsked && isOfEarlier) return null;
   if (RULE.test(words) && (await observancesIn(conversation.text)).length > 0) return null;
+  const { towns } = readings[0];
+  const withoutTown = { ...conversation, readings: [{ ...readings[0], towns: [] }] as const };
+  const names = isOfEarlier || isDated(withoutTown) ? [] : listed(words);
+  if (names.length > 0) return names;
+  if (RULES_SIGNS.test(words) && !isOfEarlier && (await indexIn(conversation.text, 'rashi')) === null)
+    return [{ kind: 'names', of: 'rashi' }];
   const isOfTraditions = keysIn(TRADITIONS, words).length > 1 && DIFFERS.test(words) && /\bekadas/.test(words);
   if (isOfTraditions && !isDated(conversation)) return [{ kind: 'method', of: 'ekadashi' }];
-  if (isDated(conversation) || !(isAsked || isFixed || isOfLength || WHY.test(words))) return null;
+  // Rohiṇī and karaṇa are names of towns too.
+  const [town = null, ...more] = towns;
+  const isLimb = town !== null && LIMBS.karana.test(` ${spelling(town.name)} `);
+  const isOnlyTerm =
+    town !== null && more.length === 0 && (isLimb || (isOfStar && (await indexIn(town.name, 'nakshatra')) !== null));
+  if (isDated(isOnlyTerm ? withoutTown : conversation) || !(isAsked || isFixed || isOfLength || WHY.test(words)))
+    return null;
   const isWhy = WHY.test(words) && !isAsked && !isFixed;
   const facts = isWhy ? [] : await factsIn(conversation);
   const methods =

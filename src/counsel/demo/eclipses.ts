@@ -83,6 +83,23 @@ function visible(result: CallResult, dates: readonly string[]): Claim[] {
   ];
 }
 
+/** No eclipse of a kind is visible at a place in a year, or on a date. */
+async function noneOf(
+  conversation: Conversation,
+  search: string,
+  input: PlaceInput & { year: number },
+  date?: string,
+): Promise<Answer> {
+  const result = await run(conversation, 'utsavas', { ...input, kind: ['eclipse'], fields: SHOWN });
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  const of = search === 'surya_grahana' ? 'solar' : search === 'chandra_grahana' ? 'lunar' : undefined;
+  return [
+    { kind: 'eclipse_visible', call, ...(of !== undefined && { of }), ...(date !== undefined && { date }) },
+    { kind: 'source', call },
+  ];
+}
+
 /** The last eclipse before today at a place. */
 async function last(conversation: Conversation, search: string, place: PlaceInput): Promise<Answer> {
   const today = isoDate(conversation.today);
@@ -138,12 +155,12 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
   if (day === null && year !== null) {
     const { result, dates, hasFailed } = await inYear(conversation, year, search, place);
     if (hasFailed) return failure(result);
-    return dates.length === 0 ? [{ kind: 'no_observance', call: result.call }] : visible(result, dates);
+    return dates.length === 0 ? noneOf(conversation, search, { year, ...place }) : visible(result, dates);
   }
   const years = day === null ? YEARS : 1;
   const from = day === null ? await startOf(conversation, place) : isoDate(day);
   const { result, date, hasFailed } = await firstFrom(conversation, search, place, from, years);
   if (hasFailed) return failure(result);
-  if (!result.ok && years === 1) return [{ kind: 'no_observance', call: result.call }];
-  return date === null || (day !== null && date !== from) ? null : visible(result, [date]);
+  if (day !== null && date !== from) return noneOf(conversation, search, { year: day.year, ...place }, from);
+  return date === null ? null : visible(result, [date]);
 }

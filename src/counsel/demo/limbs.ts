@@ -3,7 +3,7 @@ import { isoDate } from '../../domain/time/isoCivil';
 import { patternOf } from '../grammar/pattern';
 import { FULL_MOON, tithiIn } from '../reading/lunarDates';
 import { daysAfter } from '../reading/mentions';
-import { asksWhether } from '../reading/operator';
+import { asksWhether, DISPUTES } from '../reading/operator';
 import type { TownMention } from '../reading/townNames';
 import {
   type Answer,
@@ -66,8 +66,6 @@ const PLACES_COMPARED = patternOf(
   'earlier|later|earliest|latest|sabse|before|first|or|ya|and|aur|pehle|pahle|baad|same|difference|compare|vs|farak|fark|antar|dono|ek_hi|alag|than',
 );
 
-/** Says that another source has it otherwise. */
-export const DISPUTES = patternOf('newspaper|wrong|galat|mandir|temple|pandit|priest|akhbar|app');
 const LENGTH = patternOf(`how long is the day|daylight
   hours|minutes of daylight|sunlight
   length of the? day|daylight

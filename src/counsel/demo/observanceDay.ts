@@ -1,9 +1,11 @@
 /** Questions about the day of an observance: its moonrise, windows, pāraṇa or time of worship. */
+import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
-import { type Conversation, type PlaceInput, run } from './conversation';
+import { daysAfter } from '../reading/mentions';
+import { type Answer, askedDay, askedPlace, type Conversation, failure, type PlaceInput, run } from './conversation';
 import { DELHI } from './dates';
-import { OF_DAYS_ALONE, RISINGS, WINDOWS } from './days';
+import { NOW, OF_DAYS_ALONE, RISINGS, WINDOWS } from './days';
 import { keysIn } from './named';
 import type { FoundObservance, ObservanceRow } from './observanceRows';
 
@@ -14,6 +16,7 @@ export const MOONRISE = patternOf(`moonrise|chandroday|chandrodaya
 
 /** Asks at what time an observance is kept. */
 const WORSHIP = patternOf(`puja|pooja|pujan|poojan|worship|sthapana|arghya time|timing|timings|samay
+  arghya ka|ke|ki? time|timing|samay
   time|timing|timings|samay of|for|ka|ki puja|pooja|pujan|worship
   punya|punyakal|punyakaal kal|kaal|kala?
   muhurat|muhurta|muhurt`);
@@ -25,6 +28,16 @@ const TIME = patternOf(`what_time|kis_samay
 export const PARANA = patternOf(`paran|parana|paaran|paarana
   break|open|end .. fast|vrat|upvas
   vrat|upvas|fast khol*|tod*|todna`);
+
+/** Asks on which day of the week an observance is. */
+const WEEKDAY = patternOf(`what|which|kaun|kaunsa|konsa|kis day|din|var|vaar $|of|hai|hoga|ko|padega
+  weekday|week_day`);
+
+/** Whether the words ask for a time of a day and name none: of an observance before them, if there is one. */
+export const asksTimeOfDay = (words: string): boolean =>
+  !NOW.test(words) &&
+  ([MOONRISE, WORSHIP, PARANA, WEEKDAY].some((asked) => asked.test(words)) ||
+    keysIn(RISINGS, words).length + keysIn(WINDOWS, words).length > 0);
 
 /** An observance with its times. */
 export interface TimedRow extends ObservanceRow {
@@ -89,4 +102,37 @@ async function valuesOfDay(
     if (ok) said.push({ kind: 'day', call }, ...others.map((window) => ({ kind: 'window', call, window })));
   }
   return said.length === 0 ? [] : [...said, { kind: 'source', call: source }];
+}
+
+const HARI_VASARA = patternOf('hari_vasar|hari_vasara|hari_vaasar|hari_vaasara|harivasara|harivasar');
+const HARI_VASARA_END = 'hari_vasara_end';
+/** Two ekādaśīs are at most so many days apart. */
+const FORTNIGHT = 17;
+
+/** When hari-vāsara ends: of the ekādaśī of a date or of the day before it, otherwise of the next one. */
+export async function hariVasara(conversation: Conversation): Promise<Answer> {
+  if (!HARI_VASARA.test(conversation.words)) return null;
+  const day = askedDay(conversation);
+  const start = day ?? conversation.today;
+  const [from, to] = day === null ? [start, daysAfter(start, FORTNIGHT)] : [daysAfter(start, -1), start];
+  for (const year of new Set([from.year, to.year])) {
+    const span = {
+      year,
+      ...(from.year === year && { from: isoDate(from) }),
+      ...(to.year === year && { to: isoDate(to) }),
+    };
+    const input = { ...span, kind: ['ekadashi'], tradition: 'smarta', ...askedPlace(conversation), fields: TIMES };
+    const result = await run(conversation, 'utsavas', input);
+    if (!result.ok) return failure(result);
+    const rows = result.output.utsavas as TimedRow[];
+    const row = rows.find(({ times }) => times?.some(({ key }) => key === HARI_VASARA_END));
+    if (row === undefined) continue;
+    const { call } = result;
+    const { key, date } = row;
+    return [
+      { kind: 'observance_time', call, key, date, time: HARI_VASARA_END },
+      { kind: 'source', call },
+    ];
+  }
+  return null;
 }

@@ -1,10 +1,12 @@
 /** The next, the last, or all observances of a kind. */
+import { RULES } from '../../data/observances';
 import { varaOf } from '../../domain/day/day';
 import { civilDateOf } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter, monthsAfter } from '../reading/mentions';
+import { DISPUTES } from '../reading/operator';
 import { NUMBERS } from '../reading/vocabulary';
 import {
   type Answer,
@@ -16,11 +18,10 @@ import {
   type PlaceInput,
   run,
 } from './conversation';
-import { DISPUTES } from './limbs';
 import { type Words, words } from './match';
 import { additionalClaims } from './observanceDay';
 import { type FoundObservance, foundIn, type ObservanceRow, told } from './observanceRows';
-import { asksBack, asksNumber } from './observances';
+import { asksBack, asksNumber, RULE } from './observances';
 
 /** Asks for the one after the next. */
 export const AFTER_NEXT = patternOf(`one after
@@ -139,6 +140,8 @@ const YEARS_AHEAD = 3;
 export async function nextOfKind(conversation: Conversation): Promise<Answer> {
   const named = KINDS.find(({ words: of }) => of.test(conversation.text));
   if (named === undefined || DISPUTES.test(conversation.readings[0].words)) return null;
+  if (RULE.test(conversation.words) && RULES.some(({ key }) => key === named.search))
+    return [{ kind: 'observance_rule', key: named.search }];
   const kind = onWeekday(named, conversation.words);
   const place = askedPlace(conversation);
   const wanted = askedYear(conversation);

@@ -8,8 +8,18 @@ import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { spelling } from '../grammar/words';
 import { daysAfter } from '../reading/mentions';
-import { TODAY } from '../reading/vocabulary';
-import { type Answer, askedMonth, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
+import { DISPUTES } from '../reading/operator';
+import { NUMBERS, TODAY } from '../reading/vocabulary';
+import {
+  type Answer,
+  askedMonth,
+  askedPlace,
+  askedYear,
+  type Conversation,
+  failure,
+  run,
+  yearsNamed,
+} from './conversation';
 import { termWords } from './factSearch';
 import { keysIn } from './named';
 import { additionalClaims, MOONRISE, PARANA } from './observanceDay';
@@ -130,14 +140,17 @@ const NEIGHBOURS = {
     ek din baad|bad`),
 } as const;
 
-/** The observances of the day before or after an observance, which a follow-up asks for; null if it does not. */
+/** The observances of the day before or after an observance, or of a date, for which a follow-up asks; null if it does not. */
 async function neighbour(conversation: Conversation, answer: Answer): Promise<Answer> {
   const [{ words, dates }] = conversation.readings;
   const [side] = keysIn(NEIGHBOURS, words);
+  const [given] = dates;
   const [only, ...more] = (answer ?? []).filter(({ kind }) => kind === 'observance');
-  if (side === undefined || only === undefined || more.length > 0 || !conversation.isFollowUp || dates.length > 0)
+  if (only === undefined || more.length > 0 || !conversation.isFollowUp || DISPUTES.test(words)) return null;
+  if (given === undefined ? side === undefined : (await observancesIn(conversation.messages[0] ?? '')).length > 0)
     return null;
-  const date = isoDate(daysAfter(civilDateOf(String(only.date)), side === 'after' ? 1 : -1));
+  const near = daysAfter(civilDateOf(String(only.date)), side === 'after' ? 1 : -1);
+  const date = isoDate(given ?? near);
   const year = Number(date.slice(0, 4));
   const result = await run(conversation, 'utsavas', { year, from: date, to: date, ...askedPlace(conversation) });
   if (!result.ok) return failure(result);
@@ -178,8 +191,29 @@ const daysUntil = ({ result, row }: FoundObservance): Claim => ({
   date: row.date,
 });
 
-/** Maximum number of observances in one answer. */
+/** Maximum number of observances in one answer, and of years. */
 const MAX_JOINED = 4;
+const MAX_YEARS_LISTED = 12;
+const RANGE = patternOf(`from|between|se # to|and|se|till|until|tak|aur
+  # to|till|until|se #`);
+
+const spelled = (words: string): string => words.split(' ').map(spelling).join('|');
+/** A number of years to come: the next three years. */
+const NEXT_YEARS = new RegExp(` (?:${spelled('next agle agli coming')}) ([^ ]+) (?:${spelled('years saal varsh')}) `);
+
+/** The years that a question lists, the range that it names, or a number of years to come. */
+function yearsIn(conversation: Conversation): number[] {
+  const { today, readings } = conversation;
+  const [{ words }] = readings;
+  const named = yearsNamed(conversation);
+  const [first, last] = [named[0], named.at(-1)];
+  const [, written = ''] = NEXT_YEARS.exec(words) ?? [];
+  const count = NUMBERS.get(written) ?? Number(written || 1);
+  const from = first ?? today.year;
+  const to = first === undefined ? today.year + count : RANGE.test(words) ? (last ?? first) : first;
+  const range = Array.from({ length: Math.min(to - from + 1, MAX_YEARS_LISTED) }, (_, i) => from + i);
+  return first === undefined && count < 2 ? [] : to > from ? range : named;
+}
 
 /** The date of one observance, by its keys. */
 async function datesOf(conversation: Conversation, named: readonly string[]): Promise<Answer> {
@@ -209,6 +243,14 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
     return { found, failed: results.find(({ ok }) => !ok) ?? null };
   };
   const month = askedMonth(conversation);
+  const years = yearsIn(conversation);
+  if (years.length > 1 && month === null) {
+    const all: FoundObservance[] = [];
+    for (const each of years) all.push(...(await inYear(each)).found);
+    // Years to come without a number begin with the next occurrence.
+    const found = year !== null ? all : all.filter(({ row }) => row.date >= isoDate(conversation.today));
+    if (found.length > 0) return told(year !== null ? found : found.slice(0, years.length - 1), place);
+  }
   const namedYear = year ?? month?.year;
   if (namedYear !== undefined) {
     const { found: all, failed } = await inYear(namedYear);

@@ -22,21 +22,25 @@ import { dateIn, delhiDate } from './dates';
 import { calendars, dayParts, windows } from './days';
 import { definition, namedFact } from './definitions';
 import { eclipses } from './eclipses';
+import { eraYears } from './eras';
 import { match } from './kutas';
 import { limbOnDay, limbs, presentVara } from './limbs';
 import { lunarDate } from './lunarDates';
 import { comparable } from './match';
 import { adhikaMonth } from './months';
+import { moonAge, moonEvents } from './moon';
 import { namedLimb, namedTithi } from './namedLimbs';
 import { calendar } from './observanceCalendar';
+import { asksTimeOfDay, hariVasara } from './observanceDay';
 import { nextOfKind } from './observanceKinds';
-import { namedObservance, observancesLike } from './observances';
+import { namedObservance, observancesIn, observancesLike } from './observances';
 import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
 import { recurring } from './recurring';
 import { severalDays } from './severalDays';
 import { position, sky } from './sky';
 import { namedSpan } from './spans';
+import { extremeDay, twilights } from './sun';
 import { ABILITIES, courtesy, NOT_UNDERSTOOD, smallTalk, sourceOfBefore } from './talk';
 import { annualChart, sadeSati, transits } from './transits';
 import { askedBack } from './unused';
@@ -72,6 +76,12 @@ const ROWS: readonly Row[] = [
     sourceOfBefore,
     sadeSati,
     ayanamshas,
+    eraYears,
+    hariVasara,
+    extremeDay,
+    twilights,
+    moonEvents,
+    moonAge,
     definition,
     lunarDate,
     recurring,
@@ -111,6 +121,10 @@ const ROWS: readonly Row[] = [
 /** Rows that a follow-up can continue. */
 const CARRIED: readonly Row[] = [
   ...[
+    extremeDay,
+    twilights,
+    moonEvents,
+    moonAge,
     openDays,
     lunarDate,
     recurring,
@@ -178,6 +192,33 @@ const withTown = (reading: Reading, town: TownMention, by: TownMention): Reading
   births: reading.births.map((birth) => (birth.town === town ? { ...birth, town: by } : birth)),
 });
 
+/** Maximum number of words of a message that asks for a time of the observance before it. */
+const MAX_OF_DAY = 5;
+
+const isShort = (reading: Reading): boolean =>
+  continues(reading) || reading.tokens.filter(({ word }) => word !== '|').length <= MAX_OF_DAY;
+
+/** Whether a message names no day, so that it may ask for a time of an observance before it. */
+const isUndated = ({ dates, spans, births }: Reading): boolean => dates.length + spans.length + births.length === 0;
+
+/** A time of the observance that an earlier message names: `moonrise?`, and then `in Mumbai?`. */
+async function ofObservanceBefore(conversation: Conversation): Promise<Answer> {
+  const { messages, readings } = conversation;
+  const [first, ...earlier] = readings;
+  // A town by itself asks for the time of the message before it.
+  const isOfTown = first.towns.length > 0 && continues(first) && !asksTimeOfDay(first.words);
+  const asking = isOfTown ? earlier[0] : first;
+  if (asking === undefined || !isUndated(first) || !isUndated(asking) || !asksTimeOfDay(asking.words)) return null;
+  for (const [i, message] of messages.entries()) {
+    const isNamed = (await observancesIn(message)).length > 0;
+    const text = `${messages[0]} ${message}`;
+    if (isNamed && i > (isOfTown ? 1 : 0))
+      return namedObservance({ ...conversation, text, words: asking.words, isFollowUp: true });
+    if (isNamed || !isShort(readings[i] as Reading)) return null;
+  }
+  return null;
+}
+
 /**
  * The claims that answer the last message.
  *
@@ -224,8 +265,9 @@ export async function claimsFor(
     now,
     calls,
   };
+  const onDay = await ofObservanceBefore(conversation);
   const checked = async (answer: Claim[]) => (await askedBack(conversation, answer)) ?? answer;
-  const answer = await firstOf(ROWS, conversation);
+  const answer = onDay ?? (await firstOf(ROWS, conversation));
   if (answer !== null) return checked(answer);
   for (const [i, before] of own.slice(1).entries()) {
     const words = `${reading.words}${readings[i + 1]?.words ?? ''}`;

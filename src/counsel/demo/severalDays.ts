@@ -1,10 +1,20 @@
-/** Risings, windows and limbs of several days: this week, the next three days. */
-import { civilDateOf } from '../../domain/time/civil';
+/** Risings, windows and limbs of several days: this week, the next three days, the first of every month. */
+import { civilDateOf, daysInMonth } from '../../domain/time/civil';
 import { isoDate } from '../../domain/time/isoCivil';
 import type { Claim } from '../claims/compose';
+import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
 import { NUMBERS } from '../reading/vocabulary';
-import { type Answer, askedDay, askedMonth, askedPlace, type Conversation, failure, run } from './conversation';
+import {
+  type Answer,
+  askedDay,
+  askedMonth,
+  askedPlace,
+  askedYear,
+  type Conversation,
+  failure,
+  run,
+} from './conversation';
 import { RISINGS, WINDOWS } from './days';
 import { LIMBS } from './limbs';
 import { keysIn } from './named';
@@ -23,12 +33,35 @@ function nextDays({ words, today }: Conversation): WeekDates | null {
   return { from: isoDate(daysAfter(today, 1)), to: isoDate(daysAfter(today, days)) };
 }
 
-/** The values of each day of a week, or of the next days. */
+const EACH_MONTH = patternOf(`every|each|all|har|prati|pratyek month|months|mahine|mahina|maah
+  monthly
+  har_mahine|har_mahina|pratimaah`);
+const MONTHS = 12;
+
+/** The dates of a week, of the next days, or of one day of the month in each month of a year; none if the words name neither. */
+function datesIn(conversation: Conversation): string[] {
+  const { words, today } = conversation;
+  const day = askedDay(conversation);
+  if (day !== null && EACH_MONTH.test(words)) {
+    const year = askedYear(conversation) ?? today.year;
+    const months = Array.from({ length: MONTHS }, (_, i) => i + 1);
+    return months.flatMap((month) =>
+      day.day <= daysInMonth(year, month) ? [isoDate({ year, month, day: day.day })] : [],
+    );
+  }
+  if (day !== null || askedMonth(conversation) !== null) return [];
+  const span = nextDays(conversation) ?? weekIn(conversation, null);
+  if (span === null) return [];
+  const dates: string[] = [];
+  for (let date = span.from; date <= span.to; date = isoDate(daysAfter(civilDateOf(date), 1))) dates.push(date);
+  return dates;
+}
+
+/** The values of each of several days. */
 export async function severalDays(conversation: Conversation): Promise<Answer> {
   const { words, text } = conversation;
-  if (askedDay(conversation) !== null || askedMonth(conversation) !== null) return null;
-  const span = nextDays(conversation) ?? weekIn(conversation, null);
-  if (span === null || (await observancesIn(text)).length > 0) return null;
+  const dates = datesIn(conversation);
+  if (dates.length === 0 || (await observancesIn(text)).length > 0) return null;
   const [risings, windows, limbs] = [keysIn(RISINGS, words), keysIn(WINDOWS, words), keysIn(LIMBS, words)];
   if (risings.length + windows.length + limbs.length === 0) return null;
   const fields = [
@@ -40,7 +73,7 @@ export async function severalDays(conversation: Conversation): Promise<Answer> {
   ];
   const claims: Claim[] = [];
   // A call for each day: the reply then names every date.
-  for (let date = span.from; date <= span.to; date = isoDate(daysAfter(civilDateOf(date), 1))) {
+  for (const date of dates) {
     const result = await run(conversation, 'panchanga', { date, fields, ...askedPlace(conversation) });
     if (!result.ok) return failure(result);
     const { call } = result;

@@ -1,5 +1,7 @@
 /** Events of the sky, and where a graha stands. */
+import { GRAHA_KEYS } from '../../data/keys';
 import { isoDate } from '../../domain/time/isoCivil';
+import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
@@ -21,6 +23,7 @@ import {
 import { clockText, DELHI, delhiClock } from './dates';
 import { RISINGS } from './days';
 import { indexIn, keysIn } from './named';
+import { asksBack } from './observances';
 
 const KINDS = {
   station: patternOf('retrograde*|vakri|vakra|margi|station*|direct|retro'),
@@ -31,8 +34,8 @@ const KINDS = {
     stay* .. in
     move|moves|moving|shift|shifts|go|goes into|to
     leave*|leaving .. 
-    kab tak .. me|mein
-    me .. kab tak
+    kab tak .. me|mein|par|pe
+    me|par|pe .. kab tak
     transit|transits|gochar
     rashi me .. aayega|aaega|jayega|jaega|jaate|aate|jayenge|jaenge|aayenge|aaenge|jaegi|jayegi|jae|jaye`),
   combustion: patternOf('combust*|asta|अस्त|ast'),
@@ -94,11 +97,19 @@ const PLACE_OF_GRAHA = patternOf(`${ANY_GRAHA} ka|ki|ke? sign|rashi|nakshatra|po
 /** How far ahead events are searched, in days: further for a named graha, which has fewer. */
 const AHEAD = { named: 1200, all: 365 };
 
-/** The span of the question: a month, a year, or what lies ahead. */
+/** Asks for what has happened last. */
+const BACKWARD = patternOf(`when did
+  kab hua|hui|hue|huye|tha|thi`);
+const isBackward = (words: string): boolean => BACKWARD.test(words) || asksBack(words);
+
+/** The span of the question: a month, a year, or what lies ahead, or behind if it asks for the last. */
 function spanOf(conversation: Conversation, isNamed: boolean): { from: string; to: string } {
   const day = askedDay(conversation);
   const start = day ?? conversation.today;
-  const ahead = { from: start, to: daysAfter(start, isNamed ? AHEAD.named : AHEAD.all) };
+  const days = isNamed ? AHEAD.named : AHEAD.all;
+  const ahead = isBackward(conversation.words)
+    ? { from: daysAfter(start, -days), to: start }
+    : { from: start, to: daysAfter(start, days) };
   const { from, to } = day === null ? (askedPeriod(conversation) ?? ahead) : ahead;
   return { from: isoDate(from), to: isoDate(to) };
 }
@@ -163,6 +174,8 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   if (!result.ok) return failure(result);
   const { call } = result;
   const isOfSigns = kinds.includes('ingress');
+  const isLast = isBackward(words) && askedDay(conversation) === null && askedPeriod(conversation) === null;
+  if (isLast) return lastEvents(result);
   const [body, ...others] = bodies;
   const isSteady = kinds.join() === 'station' && result.output.total === 0;
   return [
@@ -182,17 +195,42 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   ];
 }
 
+/** The last events of a result before now, at most two: a graha turns both ways. */
+function lastEvents({ call, output }: CallResult): Claim[] {
+  const isSign = ({ kind, division }: SkyRow): boolean => kind !== 'ingress' || division === 'rashi';
+  const rows = (output.events as SkyRow[]).flatMap((row, index) => (isSign(row) ? [index] : []));
+  return [
+    ...rows.slice(-2).map((index) => ({ kind: 'sky_event', call, index })),
+    { kind: 'reminder', about: 'dates' },
+    { kind: 'source', call },
+  ];
+}
+
+interface SkyRow {
+  kind: string;
+  division?: string;
+}
+
 /** Midnight belongs to two dates. */
 const MIDNIGHT = patternOf('midnight|aadhi_raat|adhi_rat|aadhi_rat|madhyaratri');
+
+/** Asks where all of them stand. */
+const ALL_GRAHAS =
+  patternOf(`position|positions|longitudes|where|sthiti|placement|placements ... planets|grahas|grah|graha|graho|grahon
+  all|sabhi|sab|saare|sare planets|grahas|grah|graha|graho|grahon ... position|positions|sthiti|kahan|kaha|longitude|longitudes|rashi|now|today|aaj|abhi
+  planetary|graha|grah|grahon|graho|gochar? ki|ke|ka? position|positions|sthiti|spasht|gochar`);
 
 /** Where grahas stand at present, or at an instant. */
 export async function position(conversation: Conversation): Promise<Answer> {
   const [{ words }] = conversation.readings;
   const isTimed = askedDay(conversation) !== null || askedClock(conversation) !== null || NOW.test(words);
   const isOfLagna = PART.lagna.test(words) && isTimed;
-  const bodies = [...(isOfLagna ? ['lagna' as const] : []), ...keysIn(GRAHAS, words)];
+  const named = keysIn(GRAHAS, words);
+  const isOfAll = named.length === 0 && ALL_GRAHAS.test(words);
+  const bodies = [...(isOfLagna ? ['lagna' as const] : []), ...(isOfAll ? GRAHA_KEYS : named)];
   const isOfDay = isOfLagna || (PLACE_OF_GRAHA.test(words) && isTimed);
-  if (bodies.length === 0 || !(isOfDay || WHERE.test(words)) || keysIn(RISINGS, words).length > 0) return null;
+  if (bodies.length === 0 || !(isOfAll || isOfDay || WHERE.test(words)) || keysIn(RISINGS, words).length > 0)
+    return null;
   // The nakṣatra of the present Moon is a limb.
   if (bodies.join() === 'moon' && /\bnak/.test(words) && !/\b(?:sign|rasi)\b/.test(words)) return null;
   const clock = askedClock(conversation);

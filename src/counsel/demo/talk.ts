@@ -11,9 +11,29 @@ const ASKS_SOURCE = patternOf(`which|what|kaunsa|konsa|kaun api|endpoint|route|u
   computed|calculated|got .. from where
   which|what|kya .. source .. that|this|it`);
 
-/** The endpoint behind the previous answer. */
-export const sourceOfBefore = ({ words }: Conversation): Answer =>
-  ASKS_SOURCE.test(words) ? [{ kind: 'about', topic: 'documents' }] : null;
+/** Asks what the service computes with. */
+const EPHEMERIS = patternOf(`ephemeris|ephemerides|swiss_ephemeris|vsop|de431|de440|jpl
+  which|what|kaun|kaunsa|konsa|kis .. algorithm|algorithms|theory|siddhant|siddhanta|software|library
+  source .. data|positions|calculations|planetary
+  data .. source|come from|from where|kahan se`);
+const OF_SERVICE = patternOf('you|your|use|used|uses|service|aap|tum|karte|kis|kaunsa|konsa|kaun|which|what|based');
+const CALENDAR_USED = patternOf(`which|what|kaun|kaunsa|konsa calendar ... use|used|uses|follow|karte|istemal|upyog
+  calendar system|systems .. use|used|follow`);
+/** Asks for the interface of the service. */
+const INTERFACE = patternOf(`rate limit|limits
+  api for|to|docs|documentation|reference|key|url|endpoint
+  json|csv|field|fields|parameter|parameters|endpoint|webhook .. for|of|name|names|called
+  ics|ical|icalendar|rss|webcal
+  subscribe .. calendar`);
+const FEED = patternOf('ics|ical|icalendar|rss|webcal|subscribe');
+
+/** What the service computes with, the endpoint behind the previous answer, and where its interface is described. */
+export const sourceOfBefore = ({ words }: Conversation): Answer => {
+  if (CALENDAR_USED.test(words)) return [{ kind: 'method', of: 'calendar' }];
+  if (EPHEMERIS.test(words) && OF_SERVICE.test(words)) return [{ kind: 'method', of: 'astronomy' }];
+  if (!ASKS_SOURCE.test(words) && !INTERFACE.test(words)) return null;
+  return [{ kind: 'about', topic: 'documents' }, ...(FEED.test(words) ? [{ kind: 'suggestion', of: 'calendar' }] : [])];
+};
 
 /** The topics that the service can talk about. */
 export const ABILITIES: readonly Claim[] = [

@@ -13,7 +13,7 @@ import { askedForTown } from './unknownTowns';
 const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [
     patternOf('how_many|kitne|kitni|number_of'),
-    /count|house|between|total|accuracy|eclipse|adhika|purpose|fact|method|left|until|length|age|kuta|bindus|passages|compared|observances|balance|gap|open|margin|rising|names|events|holds|divisions|eclipses|now|limb/,
+    /count|house|between|names|total|accuracy|eclipse|adhika|purpose|fact|method|left|until|length|age|kuta|bindus|passages|compared|observances|balance|gap|open|margin|rising|names|events|holds|divisions|eclipses|now|limb/,
   ],
   [patternOf('yogini|ashtottari|chara_dasha|kalachakra|char_dasha'), /dasha_other|fact/],
   [patternOf('adhik|adhika|malmas|mal_maas|purushottam_maas|leap_month|adhikmas'), /adhika|fact|no_observance|^month$/],
@@ -37,11 +37,12 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   [patternOf('porutham|porutam|dashakuta|dasakoota|poruttam'), /tamil|traditions|fact|match_total/],
   [
     patternOf('last|longest|shortest|sabse_chota|sabse_chhota|sabse_bada|sabse_lamba'),
-    /last|eclipse|passages|previous|shortest|observance|limb|sky|rising|transit|passage|day|window|goodbye|thanks/,
+    /last|eclipse|passages|previous|shortest|observance|limb|sky|rising|transit|passage|day|window|goodbye|thanks|adhika/,
   ],
   [patternOf('retrograde|vakri|margi|direct|retro'), /retrograde|sky_event|graha|fact/],
   [patternOf('combust|asta_hai|combustion'), /sky_event|graha|fact|rising/],
   [patternOf('parana|paran'), /observance_time|fact/],
+  [patternOf('kshaya|kshay|vriddhi|lupt'), /fact|adhika|holds|names|birth_class/],
   // A lunar date: Vaishakha shukla tritiya.
   [
     patternOf(
@@ -68,9 +69,10 @@ const OPEN =
 const inputsOf = ({ calls }: Conversation): string =>
   JSON.stringify(calls.results().map(({ input }) => input)).toLowerCase();
 
-/** Whether every town that the message marks as one, or names beside another, went into a computation. */
-function usesTowns(conversation: Conversation): boolean {
+/** Whether every town that the message marks as one, or names beside another, went into a computation. Facts have no town. */
+function usesTowns(conversation: Conversation, claims: readonly Claim[]): boolean {
   const { towns } = conversation.readings[0];
+  if (claims.every(({ kind }) => kind === 'fact' || kind === 'names')) return true;
   const inputs = inputsOf(conversation);
   const needed = towns.filter(({ isMarked }) => isMarked || towns.length > 1);
   return needed.every(({ place }) => inputs.includes(JSON.stringify(place.toLowerCase())));
@@ -109,7 +111,7 @@ async function openSlot(conversation: Conversation, claims: readonly Claim[]): P
 function usesAll(conversation: Conversation, claims: readonly Claim[]): boolean {
   const words = conversation.readings[0].words.replace(/\bkitn[ei] (?:baje|degri|ans)\b/g, '');
   const isGiven = (given: RegExp): boolean => claims.some(({ kind }) => given.test(kind));
-  return NEEDS.every(([asks, given]) => !asks.test(words) || isGiven(given)) && usesTowns(conversation);
+  return NEEDS.every(([asks, given]) => !asks.test(words) || isGiven(given)) && usesTowns(conversation, claims);
 }
 
 /** Asks which part of the question is meant. */

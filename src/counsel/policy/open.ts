@@ -37,7 +37,7 @@ const OPEN = patternOfQuestion(`
 
 /** Subjects that are always open: the service itself, and names of festivals. */
 const ALWAYS_OPEN = patternOfQuestion(`
-  api|lat|lon|tz|parameter*|parameters|default|licence|license|jagannatha
+  api|lat|lon|tz|parameter*|parameters|default|licence|license|jagannatha|json|csv|endpoint|endpoints|openapi
   ayanamsa|ayanamsha|ayanansh .. pass|send|default|use|bhej*|should
   should i .. send|pass|use lat|lahiri|a|the|raman
   lahiri|raman .. default|use

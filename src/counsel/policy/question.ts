@@ -28,6 +28,10 @@ const OWNED = patternOfQuestion(`
   <kin> ka|ki|ke|for? .. <ofBirth>
   <ofBirth> for|of my|his|her|our? <kin>
   <kin> ~ was|were? born`);
+/** Children who ask when a festival is: no question of having them. */
+const OF_FESTIVAL = patternOfQuestion(`
+  when|what_time|which_day|what_day is|are|does|do|will? the? next? <festival>|<sky>
+  <festival>|<sky> .. kab`);
 const OF_MARRIAGE = patternOfQuestion('<wedding>');
 
 /** The other reasons, in the order in which they are judged. */
@@ -53,7 +57,7 @@ export function boundOf(message: string): Reason | null {
   const words = spelledOut(message);
   if (INSTRUCTIONS.test(words)) return 'instructions';
   if (isAlwaysOpen(words)) return null;
-  const isOwned = OWNED.test(words) && !OF_MARRIAGE.test(words);
+  const isOwned = (OWNED.test(words) || OF_FESTIVAL.test(words)) && !OF_MARRIAGE.test(words);
   const asked = BOUNDS.filter((bound) => !(isOwned && bound.reason === 'marriage'));
   return asked.find(({ asks, yields }) => asks.test(words) && !(yields && isOpen(words)))?.reason ?? null;
 }

@@ -15,7 +15,7 @@ const COMMON_WORDS = `
   especially essential events ever everyday everybody everyone everything example except excited expect expected
   experience explained express extra family famous fathers favourite feel feeling feels fell female festive figure
   figures final finally finish finished flight flights follow followed follows forget forgot format friends gather
-  gave generally gently gets gift gives giving glad gone google grand grandfather grandmother grandpa grandma great
+  gave gazetted generally gently gets gift gives giving glad gone google grand grandfather grandmother grandpa grandma great
   greetings grew group guess guest guide happened happening happy hard hardly heard heavy held helped helpful helps
   hence herself hindus himself history holding home hope hoping hotel human husbands idea identify imagine immediately
   important inaugurate include included including indeed information inform input inside instant instead interest

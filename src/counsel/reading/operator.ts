@@ -11,6 +11,7 @@ const VALUE_WORDS = patternOf(`when|which|who|whose|whom|where|why|what|how
   kab|kabse|kabtak|kaun|kon|kaunsa|kaunsi|kaunse|konsa|konsi|konse|kitna|kitni|kitne|kahan|kaha|kidhar|kaise|kis|kiski|kiska|kiske|kisme|kyu
   kya hai|hain|hoga|hogi|tha|thi|time|samay|date|tarikh|tithi|nakshatra|yog|karan|var|vaar|din|muhurat|muhurta
   date|dates|time|timing|timings of|for
+  ^ last
   next|previous|list|agla|agli|agle|pichhla|pichhli|pichla|pichli`);
 /** How a question for a yes or a no begins. */
 const WHETHER_START = patternOf('^ is|are|was|were|does|do|did|will|has|have|am|its|it_is');
@@ -41,6 +42,9 @@ const clausesOf = (words: string): string[] => words.split(BREAK).filter((clause
  */
 const asksValue = (words: string): boolean =>
   hasValueWord(words) && !clausesOf(words).some((clause) => asksWhether(clause) || OR_NOT.test(clause));
+
+/** Says that another source has it otherwise. */
+export const DISPUTES = patternOf('newspaper|wrong|galat|mandir|temple|pandit|priest|akhbar|app');
 
 /** Whether the last message of the user asks for a value. */
 export function endsWithValueQuestion(messages: readonly Message[]): boolean {

@@ -116,7 +116,7 @@ export async function townsIn(
   const isMark = (at: number): boolean => tokens[at] === undefined || wordAt(at) === '|';
   /** Whether words begin or end a clause, or are beside a date: a town elsewhere has a preposition. */
   const isAtEdge = (from: number, to: number): boolean =>
-    isMark(from - 1) || isMark(to) || isTaken(from - 1) || isTaken(to);
+    isMark(from - 1) || isMark(to) || isTaken(from - 1) || isTaken(to) || (wordAt(to) === 'on' && isTaken(to + 1));
   const towns: TownMention[] = [];
   let lookups = 0;
 
@@ -130,7 +130,8 @@ export async function townsIn(
     const name = all.map(rawAt).join(' ');
     const isMarked = isPlaced(from, to) || (isMark(from - 1) && isMark(to));
     lookups += 1;
-    const free = tokens.length <= FEW_WORDS ? LEAST_POPULATION.short : LEAST_POPULATION.free;
+    const isUnread = all.every((at) => unread.has(at));
+    const free = isUnread || tokens.length <= FEW_WORDS ? LEAST_POPULATION.short : LEAST_POPULATION.free;
     const least = isMarked ? LEAST_POPULATION.marked : free;
     const places = await placesNamed(name, look);
     // The name of a limb, or a word that nothing marks as a town, must be spelled as the town is: Mangala is not Mangalam.

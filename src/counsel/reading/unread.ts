@@ -10,7 +10,7 @@ import type { MessageToken } from './tokens';
 import { isTownLike } from './towns';
 
 /** Shorter words are seldom names. */
-const LEAST_LETTERS = 4;
+const LEAST_LETTERS = 3;
 /** Maximum number of characters that are searched for names of several words. */
 const MAX_SEARCHED = 600;
 /** Kinds with names of several words. */

@@ -33,13 +33,13 @@ export const DOUBTFUL_MONTHS = wordList('may, mai, mar, jan, jun, मई, मा
 
 /** Names of the weekdays, from Sunday. */
 export const WEEKDAYS: readonly ReadonlySet<string>[] = [
-  'sunday, sun day, ravivar, raviwar, itvar, itwar, रविवार, इतवार',
-  'monday, somvar, somwar, सोमवार',
-  'tuesday, mangalvar, mangalwar, mangalvaar, मंगलवार, mangal ko, मंगल को',
-  'wednesday, budhvar, budhwar, बुधवार',
-  'thursday, guruvar, guruwar, brihaspativar, veervar, virvar, गुरुवार, बृहस्पतिवार, वीरवार',
-  'friday, shukravar, shukrawar, शुक्रवार',
-  'saturday, shanivar, shaniwar, शनिवार',
+  'sunday, sundays, sun day, ravivar, raviwar, itvar, itwar, रविवार, इतवार',
+  'monday, mondays, somvar, somwar, सोमवार',
+  'tuesday, tuesdays, mangalvar, mangalwar, mangalvaar, मंगलवार, mangal ko, मंगल को',
+  'wednesday, wednesdays, budhvar, budhwar, बुधवार',
+  'thursday, thursdays, guruvar, guruwar, brihaspativar, veervar, virvar, गुरुवार, बृहस्पतिवार, वीरवार',
+  'friday, fridays, shukravar, shukrawar, शुक्रवार',
+  'saturday, saturdays, shanivar, shaniwar, शनिवार',
 ].map(wordList);
 
 /** The names of the grahas in messages, as alternatives of a pattern. */

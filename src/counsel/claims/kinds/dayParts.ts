@@ -15,7 +15,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { dayOf, isWithin, LIMBS, type LimbName, limbsOf, risingOf } from '../day';
+import { DATE, dayOf, isWithin, LIMBS, type LimbName, limbsOf, risingOf } from '../day';
 import { clockText, dateText, FORMATS, instantText, localOf } from '../format';
 import { nameIn, rashiIn, termIn } from '../names';
 import { rowName } from '../rows';
@@ -45,8 +45,8 @@ function adhikaOf(result: CallResult): { name: string; from: string; to: string 
 }
 
 /** The seconds from sunrise to sunset. */
-function daylightOf(wording: Wording, call: string): number {
-  const day = dayOf(wording.result(call, 'panchanga', 'muhurta'), undefined);
+function daylightOf(wording: Wording, call: string, date: string | undefined): number {
+  const day = dayOf(wording.result(call, 'panchanga', 'muhurta'), date);
   const [rise, set] = [risingOf(day, 'sunrise'), risingOf(day, 'sunset')];
   if (typeof rise !== 'string' || typeof set !== 'string') throw new Unsaid('the day has no sunrise or no sunset');
   return (Date.parse(set) - Date.parse(rise)) / 1000;
@@ -74,14 +74,14 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     'day_length',
     'sentence',
     'the time from sunrise to sunset',
-    { call: CALL },
-    ({ call }, wording) =>
-      wording.texts.day.length({ span: FORMATS[wording.language].largestUnits(daylightOf(wording, call)) }),
+    { call: CALL, date: DATE },
+    ({ call, date }, wording) =>
+      wording.texts.day.length({ span: FORMATS[wording.language].largestUnits(daylightOf(wording, call, date)) }),
     {
       owner: 'day',
-      clause: ({ call }, wording) => ({
+      clause: ({ call, date }, wording) => ({
         full: wording.texts.statements.length({
-          span: FORMATS[wording.language].largestUnits(daylightOf(wording, call), 'oblique'),
+          span: FORMATS[wording.language].largestUnits(daylightOf(wording, call, date), 'oblique'),
         }),
       }),
     },

@@ -1,5 +1,5 @@
 /** Eclipses at a place: whether one is visible, and its times. */
-
+import * as z from 'zod';
 import {
   CALL,
   type CallResult,
@@ -77,12 +77,19 @@ export const ECLIPSES: readonly ClaimKind[] = [
   define(
     'eclipse_visible',
     'sentence',
-    'whether an eclipse is visible at the place, with its times; without a date all of the result (fields eclipse and reckoning)',
-    { call: CALL, date: DATE },
-    ({ call, date }, wording) => {
+    'whether an eclipse is visible at the place, with its times; without a date all of the result, or those of one kind (fields eclipse and reckoning)',
+    { call: CALL, date: DATE, of: z.enum(['solar', 'lunar']).optional() },
+    ({ call, date, of }, wording) => {
       const result = wording.result(call, 'utsavas');
       const place = placeText(wording, result);
-      const [row, ...others] = rowsOf(result).filter((each) => date === undefined || each.date === date);
+      const isOf = ({ eclipse }: ResultRow): boolean => of === undefined || record(eclipse, 'eclipse').kind === of;
+      const [row, ...others] = rowsOf(result).filter(
+        (each) => (date === undefined || each.date === date) && isOf(each),
+      );
+      if (row === undefined && date === undefined) {
+        const none = { kind: of ?? '', year: Number(result.output.year), place };
+        return wording.decided(false, wording.texts.eclipses['none-of-year'](none));
+      }
       if (row === undefined) return wording.texts.eclipses['not-visible']({ place });
       return others.length === 0
         ? wording.decided(true, eclipseText(wording, row, place))

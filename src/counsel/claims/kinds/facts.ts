@@ -1,11 +1,16 @@
 /** Reference facts, definitions, rules of observances and sources of figures. */
 import * as z from 'zod';
+import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { RULES } from '../../../data/observances';
+import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../../data/place';
+import { rowAt } from '../../../data/rowAt';
+import { rashiLord } from '../../../domain/positions/rashi';
 import type { Fact } from '../../../lexicon/facts/types';
 import { ruleWords } from '../../../lexicon/sentences/observances/rule';
 import type { ToolName } from '../../toolNames';
 import { CALL, type ClaimKind, define, LIMIT, records, Unsaid, type Wording } from '../claim';
-import { listText } from '../format';
+import { listText, tableText } from '../format';
+import { grahaIn, namesOf } from '../names';
 import { placeText } from './day';
 
 const SOURCES: Readonly<Record<ToolName, string>> = {
@@ -46,7 +51,29 @@ const ID = z
 const endpointOf = (name: ToolName, hasDays: boolean): string =>
   name === 'panchanga' && hasDays ? 'GET /api/v1/days' : SOURCES[name];
 
+/** The lords of the rāśis from Meṣa, and of the nakṣatras from Aśvinī. */
+const LORDS = {
+  rashi: (index: number): string => rashiLord(index),
+  nakshatra: (index: number): string =>
+    rowAt(VIMSHOTTARI_LORDS, ((index - 1) % VIMSHOTTARI_LORDS.length) + 1, 'lord').lord,
+} as const;
+
 export const FACT_KINDS: readonly ClaimKind[] = [
+  define(
+    'names',
+    'block',
+    'the names of a kind in their order, with their lords if they have any',
+    { of: z.enum(['rashi', 'nakshatra', 'tithi', 'yoga', 'karana', 'masa', 'vara', 'samvatsara']) },
+    ({ of }, { language, texts }) => {
+      const names = namesOf(language, of).map((name, i) => `${i + 1}. ${name}`);
+      if (of !== 'rashi' && of !== 'nakshatra') return names.join(', ');
+      const rows = names.map((name, i) => [name, grahaIn(language, LORDS[of](i + 1))]);
+      return tableText(
+        [of === 'rashi' ? texts.chart.heads.rashi : texts.day['limb-names'].nakshatra, texts.dashas.heads.lord],
+        rows,
+      );
+    },
+  ),
   define('fact', 'sentence', 'a fact of reference by its id, with its source', { id: ID }, ({ id }, wording) =>
     factText(wording, factOf(wording, id)),
   ),
@@ -103,6 +130,12 @@ export const FACT_KINDS: readonly ClaimKind[] = [
     const result = wording.result(call);
     const endpoint = endpointOf(result.name, 'days' in result.output);
     const place = placeText(wording, result);
+    const { tz } = result.output;
+    if (place === '' && tz !== undefined) {
+      const isIndia = tz === REFERENCE_PLACE.tz || tz === REFERENCE_TZ_HOURS;
+      const zone = typeof tz === 'number' ? `UTC${tz < 0 ? '−' : '+'}${Math.abs(tz)}`.replace(/[+]0$/, '') : String(tz);
+      return wording.texts.facts['source-in']({ endpoint, tz: zone, isIndia: isIndia ? 'yes' : 'no' });
+    }
     return place === ''
       ? wording.texts.facts.source({ endpoint })
       : wording.texts.facts['source-at']({ endpoint, place });

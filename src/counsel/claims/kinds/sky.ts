@@ -15,9 +15,10 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
-import { dateText, localOf } from '../format';
+import { clockAndDate, dateText, FORMATS, instantText, localOf } from '../format';
 import { grahaIn, nameIn, rashiIn } from '../names';
 import { chartOf, pointOf } from '../rows';
+import { placeText } from './day';
 
 const RASHI = z.int().min(1).max(12).describe('A rāśi by its index, 1 for Meṣa.');
 
@@ -31,7 +32,40 @@ const dateOf = ({ language }: Wording, result: CallResult, row: ResultRow): stri
 const before = (rashi: number): number => ((rashi + 10) % 12) + 1;
 const afterLast = (rashi: number): number => ((rashi + 1) % 12) + 1;
 
+const longitudeOf = (result: CallResult, graha: string): number => Number(pointOf(result, graha).sidereal_deg);
+
+/** The last new moon of a result at or before an instant, Unix milliseconds. */
+function newMoonBefore(result: CallResult, unix: number): ResultRow {
+  const last = records(result.output.events, 'events').findLast(
+    ({ kind, phase, at }) => kind === 'lunation' && phase === 'new' && Date.parse(String(at)) <= unix,
+  );
+  return record(last, 'new moon');
+}
+
 export const SKY: readonly ClaimKind[] = [
+  define(
+    'moon_age',
+    'sentence',
+    'how much of the Moon is lit at the instant of `call`, a chart, and its age by the new moons of `other_call`, of the sky',
+    { call: CALL, other_call: CALL, phase: z.enum(['waxing', 'waning']).optional() },
+    ({ call, other_call: other, phase: asked }, wording) => {
+      const chart = chartOf(wording, call);
+      const { at } = record(chart.output.birth, 'birth');
+      const unix = Date.parse(String(at));
+      const since = newMoonBefore(wording.result(other, 'sky'), unix);
+      const elongation = (longitudeOf(chart, 'moon') - longitudeOf(chart, 'sun') + 360) % 360;
+      const phase = elongation < 180 ? 'waxing' : 'waning';
+      const { date, clock } = clockAndDate(String(at), zoneOf(chart), wording.language);
+      const said = wording.texts.day['moon-age']({
+        ...{ date, clock, phase },
+        place: placeText(wording, chart),
+        percent: Math.round(50 * (1 - Math.cos((elongation * Math.PI) / 180))),
+        age: FORMATS[wording.language].largestUnits((unix - Date.parse(String(since.at))) / 1000),
+        since: instantText(String(since.at), zoneOf(chart), wording.language),
+      });
+      return asked === undefined ? said : wording.decided(asked === phase, said);
+    },
+  ),
   define('events_count', 'sentence', 'how many events a result of the sky has', { call: CALL }, ({ call }, wording) =>
     wording.texts.transits['events-count']({ count: Number(wording.result(call, 'sky').output.total) }),
   ),

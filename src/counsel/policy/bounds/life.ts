@@ -70,7 +70,8 @@ export const WORK: BoundWords = [
 export const PREDICTION: BoundWords = [
   'prediction',
   true,
-  `<i> ... future|bhavishya|bhagya|kismat|fortune|destiny|luck|naseeb
+  `what happens|happen if|when i|we|you|someone|somebody|she|he
+   <i> ... future|bhavishya|bhagya|kismat|fortune|destiny|luck|naseeb
    future|bhavishya .. of|my|batao|bata*|kya|mera|dekh
    horoscope .. today|tomorrow|week|month|for|of
    what does|do|will ... bring|hold|do|mean for|to me|us|my|him|her
