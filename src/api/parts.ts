@@ -22,11 +22,17 @@ export type InstantText = (jdUt: number) => string;
 /** Writes a text of a subject into a cell. */
 export type WriteText<Subject> = (out: CellWriter, subject: Subject, clocks: Clocks | null) => void;
 
+/** Writes the JSON of a subject. */
+export type WritePart<Subject> = (out: JsonWriter, subject: Subject, clocks: Clocks | null) => void;
+
 export interface Part<Subject, Presented> {
   /** @param clocks  of the place, for instants in local time; null for UTC */
   present(subject: Subject, spell: InstantText, clocks: Clocks | null): Presented;
-  /** Writes the JSON of the value that `present` returns. */
-  write(out: JsonWriter, subject: Subject, clocks: Clocks | null): void;
+  /**
+   * Writes the JSON of the value that `present` returns. Parts around this one take the function once: they have many
+   * shapes, so a look-up for each subject takes longer than the call.
+   */
+  write: WritePart<Subject>;
   /** Whether a record has the field of this part; without it, every record does. */
   has?(subject: Subject): boolean;
   /** For a value without instants: the key that it depends on, and its JSON. */
@@ -125,24 +131,27 @@ export function clockedRow<Subject, Presented extends object>(
   present: (subject: Subject, instants: readonly string[]) => Presented,
 ): Part<Subject, Presented> {
   const writers = new Memo<(presented: Presented) => string, WriteText<Subject>>();
+  /** For each shape, the templates of its texts. */
+  const forms = new Memo<number | string, CellTemplate[]>();
+  const newForm = (): CellTemplate[] => [];
+  let texts = 0;
   // Several texts may follow each other for the same subject: the windows of a day.
   let last: Subject | undefined;
-  let lastShape: number | string = '';
+  let lastForm: CellTemplate[] = [];
   const lastInstants = new Float64Array(PLACES);
   return {
     ...rowWith(LOCAL_HOLES, shape, instants, present),
     texts: (textOf) =>
       writers.of(textOf, () => {
-        const templates = new Memo<number | string, CellTemplate>();
-        const make = (subject: Subject) => cellTemplateOf(textOf(present(subject, TEXT_HOLES)));
+        const place = texts++;
         return (out, subject, clocks) => {
           if (subject !== last) {
             last = subject;
-            lastShape = shape(subject);
+            lastForm = forms.of(shape(subject), newForm);
             instants(subject, lastInstants);
           }
-          const template = templates.of(lastShape, make, subject);
-          out.template(template, lastInstants, clocks);
+          lastForm[place] ??= cellTemplateOf(textOf(present(subject, TEXT_HOLES)));
+          out.template(lastForm[place], lastInstants, clocks);
         };
       }),
   };
@@ -162,51 +171,57 @@ export function until({ untilJd }: { untilJd: number }, into: Float64Array): num
 }
 
 /** A list of parts. */
-export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part<readonly Subject[], Presented[]> => ({
-  present: (items, spell, clocks) => items.map((each) => item.present(each, spell, clocks)),
-  write(out, items, clocks) {
-    out.character(OPEN_LIST);
-    for (let i = 0; i < items.length; i++) {
-      if (i > 0) out.character(COMMA);
-      item.write(out, items[i] as Subject, clocks);
-    }
-    out.character(CLOSE_LIST);
-  },
-  rows(textOf) {
-    const write = textsOf(item, textOf as (value: Presented) => string);
-    return (out, items, clocks) => {
+export function listOf<Subject, Presented>(item: Part<Subject, Presented>): Part<readonly Subject[], Presented[]> {
+  const { write: writeItem } = item;
+  return {
+    present: (items, spell, clocks) => items.map((each) => item.present(each, spell, clocks)),
+    write(out, items, clocks) {
+      out.character(OPEN_LIST);
       for (let i = 0; i < items.length; i++) {
-        if (i > 0) out.encoded(SEPARATOR);
-        write(out, items[i] as Subject, clocks);
+        if (i > 0) out.character(COMMA);
+        writeItem(out, items[i] as Subject, clocks);
       }
-    };
-  },
-});
-
-/** A part that is null if there is no subject. */
-export const orNull = <Subject, Presented>(part: Part<Subject, Presented>): Part<Subject | null, Presented | null> => ({
-  present: (subject, spell, clocks) => subject && part.present(subject, spell, clocks),
-  write(out, subject, clocks) {
-    if (subject) part.write(out, subject, clocks);
-    else out.bytes(NULL);
-  },
-  texts(textOf) {
-    const write = textsOf(part, textOf);
-    const none = textOf(null);
-    return (out, subject, clocks) => {
-      if (subject) write(out, subject, clocks);
-      else out.text(none);
-    };
-  },
-  ...(part.rows && {
-    rows: (textOf) => {
-      const write = part.rows?.(textOf as (item: ItemOf<Presented>) => string) as WriteText<Subject>;
-      return (out, subject, clocks) => {
-        if (subject) write(out, subject, clocks);
+      out.character(CLOSE_LIST);
+    },
+    rows(textOf) {
+      const write = textsOf(item, textOf as (value: Presented) => string);
+      return (out, items, clocks) => {
+        for (let i = 0; i < items.length; i++) {
+          if (i > 0) out.encoded(SEPARATOR);
+          write(out, items[i] as Subject, clocks);
+        }
       };
     },
-  }),
-});
+  };
+}
+
+/** A part that is null if there is no subject. */
+export function orNull<Subject, Presented>(part: Part<Subject, Presented>): Part<Subject | null, Presented | null> {
+  const { write: writePart } = part;
+  return {
+    present: (subject, spell, clocks) => subject && part.present(subject, spell, clocks),
+    write(out, subject, clocks) {
+      if (subject) writePart(out, subject, clocks);
+      else out.bytes(NULL);
+    },
+    texts(textOf) {
+      const write = textsOf(part, textOf);
+      const none = textOf(null);
+      return (out, subject, clocks) => {
+        if (subject) write(out, subject, clocks);
+        else out.text(none);
+      };
+    },
+    ...(part.rows && {
+      rows: (textOf) => {
+        const write = part.rows?.(textOf as (item: ItemOf<Presented>) => string) as WriteText<Subject>;
+        return (out, subject, clocks) => {
+          if (subject) write(out, subject, clocks);
+        };
+      },
+    }),
+  };
+}
 
 /** A part of something that a subject may lack: a record then has no field for it. */
 export const ifAny = <Subject, Inner, Presented>(
@@ -223,16 +238,19 @@ const textsWithin =
     write(out, inner(subject), clocks);
 
 /** A part of a value inside the subject. */
-export const within = <Subject, Inner, Presented>(
+export function within<Subject, Inner, Presented>(
   inner: (subject: Subject) => Inner,
   part: Part<Inner, Presented>,
-): Part<Subject, Presented> => ({
-  present: (subject, spell, clocks) => part.present(inner(subject), spell, clocks),
-  write: (out, subject, clocks) => part.write(out, inner(subject), clocks),
-  texts: (textOf) => textsWithin(inner, textsOf(part, textOf)),
-  ...(part.rows && { rows: (textOf) => textsWithin(inner, part.rows?.(textOf) as WriteText<Inner>) }),
-  ...(part.field && { field: (name) => within(inner, part.field?.(name) as Part<Inner, unknown>) }),
-});
+): Part<Subject, Presented> {
+  const { write } = part;
+  return {
+    present: (subject, spell, clocks) => part.present(inner(subject), spell, clocks),
+    write: (out, subject, clocks) => write(out, inner(subject), clocks),
+    texts: (textOf) => textsWithin(inner, textsOf(part, textOf)),
+    ...(part.rows && { rows: (textOf) => textsWithin(inner, part.rows?.(textOf) as WriteText<Inner>) }),
+    ...(part.field && { field: (name) => within(inner, part.field?.(name) as Part<Inner, unknown>) }),
+  };
+}
 
 /** An instant in the local time of the place, or in UTC without clocks; or null. */
 export const instantOf = <Subject>(jdOf: (subject: Subject) => number | null): Part<Subject, string | null> => ({
@@ -278,7 +296,7 @@ export const plainOf = <Subject, Presented>(
 });
 
 /** Writes JSON that is the same for all subjects with the same key. */
-export function constantWriter<Subject>({ key, json }: Constant<Subject>): Part<Subject, unknown>['write'] {
+export function constantWriter<Subject>({ key, json }: Constant<Subject>): WritePart<Subject> {
   const known = new Memo<unknown, Uint8Array>();
   const make = (subject: Subject) => encoded(json(subject));
   return (out, subject) => out.bytes(known.of(key(subject), make, subject));

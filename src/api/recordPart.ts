@@ -3,7 +3,7 @@
 import type { Clocks } from '../domain/time/zone';
 import { CLOSE_LIST, CLOSE_OBJECT } from './characters';
 import { encoded, JsonWriter } from './jsonWriter';
-import { constantWriter, type Part, SEPARATOR, textsOf, type WriteText } from './parts';
+import { constantWriter, type Part, SEPARATOR, textsOf, type WritePart, type WriteText } from './parts';
 
 type Parts<Subject, Presented> = {
   readonly [Key in keyof Presented]: Part<Subject, Exclude<Presented[Key], undefined>>;
@@ -28,22 +28,23 @@ function runsOf<Subject>(fields: readonly Field<Subject>[]): Field<Subject>[][] 
 }
 
 /** Writes a run of fields; the JSON of constant ones is encoded once for all of them. */
-function runWriter<Subject>(run: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
+function runWriter<Subject>(run: readonly Field<Subject>[]): WritePart<Subject> {
   const { begin, part } = run[0] as Field<Subject>;
   if (part.constant !== undefined) {
     const json = (subject: Subject) => run.map((field) => field.begin + field.part.constant?.json(subject)).join('');
     return constantWriter({ key: part.constant.key, json });
   }
   const beginBytes = encoded(begin);
+  const { has, write } = part;
   return (out, subject, clocks) => {
-    if (part.has?.(subject) === false) return;
+    if (has?.(subject) === false) return;
     out.bytes(beginBytes);
-    part.write(out, subject, clocks);
+    write(out, subject, clocks);
   };
 }
 
 /** Writes constant fields of several keys; those of the last subject are copied if their keys are the same. */
-function constantsWriter<Subject>(runs: readonly (readonly Field<Subject>[])[]): Part<Subject, unknown>['write'] {
+function constantsWriter<Subject>(runs: readonly (readonly Field<Subject>[])[]): WritePart<Subject> {
   const writers = runs.map(runWriter);
   const keys = runs.map(([field]) => (field as Field<Subject>).part.constant?.key as (subject: Subject) => unknown);
   const last: unknown[] = keys.map(() => NaN);
@@ -72,7 +73,7 @@ const CONSTANTS = new JsonWriter(CONSTANTS_BYTES);
 
 /** What writers of constants write for a subject. */
 function writtenBy<Subject>(
-  writers: readonly Part<Subject, unknown>['write'][],
+  writers: readonly WritePart<Subject>[],
   subject: Subject,
   clocks: Clocks | null,
 ): Uint8Array {
@@ -94,7 +95,7 @@ function groupsOf<Subject>(runs: readonly Field<Subject>[][]): Field<Subject>[][
 }
 
 /** A writer of consecutive fields, without what closes them. */
-function runsWriter<Subject>(fields: readonly Field<Subject>[]): Part<Subject, unknown>['write'] {
+function runsWriter<Subject>(fields: readonly Field<Subject>[]): WritePart<Subject> {
   const writers = groupsOf(runsOf(fields)).map((runs) =>
     runs.length === 1 ? runWriter(runs[0] as Field<Subject>[]) : constantsWriter(runs),
   );

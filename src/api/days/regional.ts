@@ -48,32 +48,39 @@ type PresentedDate = z.output<typeof RegionalDateShape>;
 const monthOf = ({ year, monthIndex, paksha, adhika }: RegionalDate): number =>
   4 * (16 * year + monthIndex) + (paksha === 'krishna' ? 2 : 0) + (adhika ? 1 : 0);
 
-/** More than the days of a month, and at least the months and the days of an answer. */
-const DAYS_OF_MONTH = 64;
+/** At least the months of an answer. */
 const MONTHS = 64;
-const DAYS = 450;
+/** The numbers of the days of a month, which has at most 32. */
+const DAYS = Array.from({ length: 33 }, (_, day) => cellTextOf(String(day)));
+/** Stands for the day in a date. */
+const DAY = hole(0);
 
 function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate, PresentedDate> {
   const months = new Memo<number, readonly Uint8Array[]>(MONTHS);
+  const presentDay = (date: RegionalDate): PresentedDate =>
+    presentRegionalDate(labels, calendar, { ...date, day: DAY as unknown as number });
   /** The JSON of the dates of a month, before and after the day. */
   const aroundDay = (date: RegionalDate): readonly Uint8Array[] =>
-    new JsonPattern(presentRegionalDate(labels, calendar, { ...date, day: hole(0) as unknown as number })).around.map(
-      ({ json }) => json,
-    );
+    new JsonPattern(presentDay(date)).around.map(({ json }) => json);
   const writers = new Memo<(presented: PresentedDate) => string, WriteText<RegionalDate>>();
   return {
     present: (date) => presentRegionalDate(labels, calendar, date),
     write(out, date) {
       const [before, after] = months.of(monthOf(date), aroundDay, date) as [Uint8Array, Uint8Array];
       out.bytes(before);
-      out.number(date.day);
+      out.bytes((DAYS[date.day] as CellText).bytes);
       out.bytes(after);
     },
     texts: (textOf) =>
       writers.of(textOf, () => {
-        const known = new Memo<number, CellText>(DAYS);
-        const make = (date: RegionalDate) => cellTextOf(textOf(presentRegionalDate(labels, calendar, date)));
-        return (out, date) => out.encoded(known.of(DAYS_OF_MONTH * monthOf(date) + date.day, make, date));
+        const texts = new Memo<number, readonly CellText[]>(MONTHS);
+        const textsAroundDay = (date: RegionalDate) => textOf(presentDay(date)).split(DAY).map(cellTextOf);
+        return (out, date) => {
+          const [before, after] = texts.of(monthOf(date), textsAroundDay, date) as [CellText, CellText];
+          out.encoded(before);
+          out.encoded(DAYS[date.day] as CellText);
+          out.encoded(after);
+        };
       }),
   };
 }
