@@ -25,7 +25,7 @@ import type { Stretch } from '../../data/stretch';
 import { byVara } from '../day-divisions/slots';
 import { MANSIONS } from '../panchanga/stays';
 import type { Limb } from '../panchanga/types';
-import { type DayView, type Pair, pairs } from './view';
+import type { DayView } from './view';
 
 /** The order of yogas that begin at the same time. */
 const PLACES = new Map(Object.keys(SPECIAL_YOGAS).map((key, place) => [key, place]));
@@ -52,66 +52,65 @@ const YOGAS_OF_VARA: readonly (readonly (readonly WeekdayYoga[])[])[] = Array.fr
 /** Converts a tithi 1..30 to its number in the fortnight, 1..15. */
 const ofFortnight = (tithi: number): number => ((tithi - 1) % 15) + 1;
 
-/** The inputs of the conditions for one day. */
-interface Conditions {
-  vara: number;
-  nakshatras: readonly Limb[];
-  tithis: readonly Limb[];
-  /** Simultaneous tithi and nakṣatra. */
-  tithiNakshatras: readonly Pair[];
-  /** Moon and Sun in their nakṣatras and in their mansions. */
-  nakshatraPairs: readonly Pair[];
-  mansionPairs: readonly Pair[];
-}
+/** The place of a number counted inclusively from another one. */
+const countedFrom = (first: number, second: number, parts: number): number => ((first - second + parts) % parts) + 1;
 
-/** The place of the first counted inclusively from the second. */
-const countedFrom = ({ first, second }: Pair, parts: number): number => ((first - second + parts) % parts) + 1;
+/** Whether a yoga holds while a limb or stay with one number and another with a second one last. */
+type Holds = (first: number, second: number) => boolean;
 
-function conditionsOf({ during, sky, day }: DayView): Conditions {
-  const { tithi, nakshatra } = sky.limbs();
-  const [nakshatras, tithis] = [during(nakshatra), during(tithi)];
-  return {
-    vara: day.vara,
-    nakshatras,
-    tithis,
-    tithiNakshatras: pairs(tithis, nakshatras),
-    nakshatraPairs: pairs(nakshatras, during(sky.sunNakshatras())),
-    mansionPairs: pairs(during(sky.moonMansions()), during(sky.sunMansions())),
-  };
-}
-
-const isPushkara = (vara: number, { first, second }: Pair, nakshatras: Numbers): boolean =>
-  PUSHKARA_VARAS.includes(vara) && PUSHKARA_TITHIS.includes(ofFortnight(first)) && nakshatras.includes(second);
+const isRavi: Holds = (moon, sun) => RAVI_PLACES.includes(countedFrom(moon, sun, NAKSHATRAS));
+const isAdala: Holds = (moon, sun) => ADALA_PLACES.includes(countedFrom(moon, sun, MANSIONS));
+const isVidala: Holds = (moon, sun) => VIDALA_PLACES.includes(countedFrom(moon, sun, MANSIONS));
+const isJvalamukhi: Holds = (tithi, nakshatra) => JVALAMUKHI.get(ofFortnight(tithi)) === nakshatra;
+const isPushkara =
+  (nakshatras: Numbers): Holds =>
+  (tithi, nakshatra) =>
+    PUSHKARA_TITHIS.includes(ofFortnight(tithi)) && nakshatras.includes(nakshatra);
+const isTripushkara = isPushkara(TRIPUSHKARA);
+const isDvipushkara = isPushkara(DVIPUSHKARA);
 
 /** The special yogas of the day in order; empty if the day has no sunrise or no next one, and therefore no vāra. */
 export function specialYogas(view: DayView): SpecialYoga[] {
-  const { sunriseJd, nextSunriseJd } = view.day;
+  const { during, sky, day } = view;
+  const { vara, sunriseJd, nextSunriseJd } = day;
   if (sunriseJd === null || nextSunriseJd === null) return [];
-  const { vara, nakshatras, tithis, tithiNakshatras, nakshatraPairs, mansionPairs } = conditionsOf(view);
+  const limbs = sky.limbs();
+  const [nakshatras, tithis] = [during(limbs.nakshatra), during(limbs.tithi)];
+  const moonMansions = during(sky.moonMansions());
+  const sunMansions = during(sky.sunMansions());
   const yogas: SpecialYoga[] = [];
-  const add = (key: SpecialYogaKey, { startJd, endJd }: Stretch): void => {
+  const add = (key: SpecialYogaKey, startJd: number, endJd: number): void => {
     const yoga = { key, startJd: Math.max(startJd, view.startJd), endJd: Math.min(endJd, view.endJd) };
     // A day has few yogas, so each is moved to its position.
     let i = yogas.push(yoga) - 1;
     for (; i > 0 && isAfter(yogas[i - 1] as SpecialYoga, yoga); i--) yogas[i] = yogas[i - 1] as SpecialYoga;
     yogas[i] = yoga;
   };
+  /** Adds a yoga for the common time of each two limbs with which it holds. */
+  const addWhile = (key: SpecialYogaKey, holds: Holds, firsts: readonly Limb[], seconds: readonly Limb[]): void => {
+    for (const first of firsts) {
+      for (const second of seconds) {
+        if (!holds(first.index, second.index)) continue;
+        const [startJd, endJd] = [Math.max(first.startJd, second.startJd), Math.min(first.endJd, second.endJd)];
+        if (startJd < endJd) add(key, startJd, endJd);
+      }
+    }
+  };
   for (const stay of nakshatras) {
-    for (const key of YOGAS_OF_VARA[vara - 1]?.[stay.index - 1] ?? []) add(key, stay);
-    if (GANDA_MULA.includes(stay.index)) add('ganda_mula', stay);
+    for (const key of YOGAS_OF_VARA[vara - 1]?.[stay.index - 1] ?? []) add(key, stay.startJd, stay.endJd);
+    if (GANDA_MULA.includes(stay.index)) add('ganda_mula', stay.startJd, stay.endJd);
   }
-  for (const pair of nakshatraPairs) if (RAVI_PLACES.includes(countedFrom(pair, NAKSHATRAS))) add('ravi', pair);
-  for (const pair of tithiNakshatras) {
-    if (isPushkara(vara, pair, TRIPUSHKARA)) add('tripushkara', pair);
-    if (isPushkara(vara, pair, DVIPUSHKARA)) add('dvipushkara', pair);
-    if (JVALAMUKHI.get(ofFortnight(pair.first)) === pair.second) add('jvalamukhi', pair);
+  addWhile('ravi', isRavi, nakshatras, during(sky.sunNakshatras()));
+  if (PUSHKARA_VARAS.includes(vara)) {
+    addWhile('tripushkara', isTripushkara, tithis, nakshatras);
+    addWhile('dvipushkara', isDvipushkara, tithis, nakshatras);
   }
+  addWhile('jvalamukhi', isJvalamukhi, tithis, nakshatras);
   const dagdha = byVara<Numbers>(DAGDHA_TITHIS, vara);
-  for (const stay of tithis) if (dagdha.includes(ofFortnight(stay.index))) add('dagdha_tithi', stay);
-  for (const pair of mansionPairs) {
-    const place = countedFrom(pair, MANSIONS);
-    if (ADALA_PLACES.includes(place)) add('adala', pair);
-    if (VIDALA_PLACES.includes(place)) add('vidala', pair);
+  for (const { index, startJd, endJd } of tithis) {
+    if (dagdha.includes(ofFortnight(index))) add('dagdha_tithi', startJd, endJd);
   }
+  addWhile('adala', isAdala, moonMansions, sunMansions);
+  addWhile('vidala', isVidala, moonMansions, sunMansions);
   return yogas;
 }

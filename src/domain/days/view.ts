@@ -61,22 +61,3 @@ export function viewOf(
     },
   };
 }
-
-/** Two simultaneous limbs. */
-export interface Pair extends Stretch {
-  first: number;
-  second: number;
-}
-
-/** The pairs of two lists of consecutive limbs, in order: a new pair starts when either limb changes. */
-export function pairs(firsts: readonly Limb[], seconds: readonly Limb[]): Pair[] {
-  const found: Pair[] = [];
-  for (const first of firsts) {
-    for (const second of seconds) {
-      const startJd = Math.max(first.startJd, second.startJd);
-      const endJd = Math.min(first.endJd, second.endJd);
-      if (startJd < endJd) found.push({ first: first.index, second: second.index, startJd, endJd });
-    }
-  }
-  return found;
-}

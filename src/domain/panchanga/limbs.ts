@@ -157,13 +157,12 @@ export const holding = <S extends Stretch>(stretches: readonly S[], jdUt: number
 
 /** Those of consecutive periods that overlap [fromJd, toJd). */
 export function touching<S extends Stretch>(stretches: readonly S[], fromJd: number, toJd: number): S[] {
-  const touched: S[] = [];
-  for (let i = placeOf(stretches, fromJd); i < stretches.length; i++) {
-    const stretch = stretches[i] as S;
-    if (stretch.startJd >= toJd) break;
-    if (stretch.endJd > fromJd) touched.push(stretch);
-  }
-  return touched;
+  const { length } = stretches;
+  let first = placeOf(stretches, fromJd);
+  while (first < length && (stretches[first] as S).endJd <= fromJd) first++;
+  let end = first;
+  while (end < length && (stretches[end] as S).startJd < toJd) end++;
+  return stretches.slice(first, end);
 }
 
 /**
