@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
-import { newPage, overflows, smallestText, useBrowser, violations, WIDTHS } from './page';
+import { newPage, openAnew, overflows, smallestText, useBrowser, violations, WIDTHS } from './page';
 
 const NAMED = `${VARANASI.fragment}&name=Vasudha%20Krishnamurthy`;
 
@@ -19,8 +19,7 @@ const BIRTHS = [
 
 /** Opens the booklet of a birth, and waits until its sheets are divided. */
 async function open(page: Page, language: string, fragment: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`${language}/chart/booklet${fragment}`);
+  await openAnew(page, `${language}/chart/booklet${fragment}`);
   await page.locator('.leaf.conventions').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

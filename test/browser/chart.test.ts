@@ -6,7 +6,7 @@ import type { components } from '../../build/client';
 import { degreesText } from '../../src/web/reader/format';
 import { AMSTERDAM_1935, VARANASI } from './births';
 import { CHROMIUM } from './chromium';
-import { controls, layoutShift, newPage, overflows, useBrowser, violations, WIDTHS } from './page';
+import { controls, layoutShift, newPage, openAnew, overflows, useBrowser, violations, WIDTHS } from './page';
 
 type ChartResponse = components['schemas']['ChartResponse'];
 
@@ -287,8 +287,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
   test('a link without valid birth data is reported', async () => {
     const page = await newPage();
     for (const cut of ['#t=1985-02-19T20:56:22&at=24.9459', '#t=1981-03-29T02:30&at=52.52,13.4&tz=Europe/Berlin']) {
-      await page.goto('about:blank');
-      await page.goto(`/chart${cut}`);
+      await openAnew(page, `/chart${cut}`);
       await page.getByText('This link has no valid birth data.').waitFor();
     }
     expect(await violations(page)).toEqual([]);
@@ -331,8 +330,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
       expect(page.url()).toContain(`table=${key}`);
     }
     expect(await violations(page)).toEqual([]);
-    await page.goto('about:blank');
-    await page.goto(`/chart${VARANASI.fragment}&table=kp`);
+    await openAnew(page, `/chart${VARANASI.fragment}&table=kp`);
     await page.locator('#kp .within table').first().waitFor();
   });
 
@@ -378,7 +376,6 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     test('the chart has in both languages and themes no axe findings and no overflow', async () => {
       const page = await newPage({ width });
       for (const path of ['/chart', '/hi/chart']) {
-        await page.goto('about:blank');
         await page.goto(`${path}${VARANASI.fragment}`);
         await drawn(page);
         expect(await violations(page)).toEqual([]);

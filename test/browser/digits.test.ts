@@ -5,7 +5,7 @@ import { SECTIONS } from '../../src/web/views/chart/desk/sections';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import { foreignTexts } from './foreignDigits';
-import { newPage, useBrowser } from './page';
+import { newPage, openAnew, useBrowser } from './page';
 
 /** Opens every disclosure of a page, and the nested ones. */
 async function openAll(page: Page): Promise<void> {
@@ -76,8 +76,7 @@ describe.skipIf(!CHROMIUM)('digits', () => {
     const page = await newPage();
     const found: string[] = [];
     for (const [path, fragment = ''] of paths) {
-      await page.goto('about:blank');
-      await page.goto(`/hi${path}${path.includes('?') ? '&' : '?'}digits=${digits}${fragment}`);
+      await openAnew(page, `/hi${path}${path.includes('?') ? '&' : '?'}digits=${digits}${fragment}`);
       await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
       await openAll(page);

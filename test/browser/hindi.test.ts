@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
-import { newPage, overflows, useBrowser, violations } from './page';
+import { newPage, openAnew, overflows, useBrowser, violations } from './page';
 
 /** Formats, scales and theories that keep their Latin names. */
 const KEPT = ['UTC', 'JSON', 'CSV', 'JHD', 'API', 'ics', 'jhd', 'csv', 'json', 'VSOP', 'ELP', 'MPP', 'JPL'];
@@ -107,8 +107,7 @@ describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
   test('the desk at 390 px has no overflow and no axe findings in either theme', async () => {
     const page = await newPage({ width: 390, theme: 'dark' });
     for (const [section, sign] of Object.entries(SECTIONS)) {
-      await page.goto('about:blank');
-      await page.goto(`/hi/chart${VARANASI.fragment}&section=${section}`);
+      await openAnew(page, `/hi/chart${VARANASI.fragment}&section=${section}`);
       await page.locator(sign).first().waitFor();
       expect([section, await violations(page)]).toEqual([section, []]);
       expect([section, await overflows(page)]).toEqual([section, false]);

@@ -9,7 +9,7 @@ import { COUPLE, VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import { foreignTexts } from './foreignDigits';
 import { layoutFaults } from './layoutFaults';
-import { newPage, useBrowser } from './page';
+import { newPage, openAnew, useBrowser } from './page';
 
 const AT_PUNE = 'place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
 const EVENTS = [
@@ -113,8 +113,7 @@ describe.skipIf(!CHROMIUM)('the layout', () => {
       for (const path of paths) {
         await setFinger(session, false);
         await page.setViewportSize({ width: DESKS[0] as number, height: 900 });
-        await page.goto('about:blank');
-        await page.goto(addressOf(language, path));
+        await openAnew(page, addressOf(language, path));
         await openWhole(page);
         // Almanacs are in their own languages.
         if (language === '/hi' && !path.startsWith('/almanac/')) {

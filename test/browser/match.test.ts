@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { commonSpelling } from '../../src/lexicon/commonSpelling';
 import { CHROMIUM } from './chromium';
-import { newPage, overflows, useBrowser, violations, WIDTHS } from './page';
+import { newPage, openAnew, overflows, useBrowser, violations, WIDTHS } from './page';
 
 type Match = components['schemas']['MatchResponse'];
 
@@ -124,8 +124,7 @@ describe.skipIf(!CHROMIUM)('two births compared', () => {
       const page = await newPage({ width });
       for (const path of ['/match', '/hi/match']) {
         for (const fragment of ['', BIRTHS, `#${A}`]) {
-          await page.goto('about:blank');
-          await page.goto(path + fragment);
+          await openAnew(page, path + fragment);
           await page
             .locator(fragment === `#${A}` ? '#birth' : '.kt tfoot')
             .first()

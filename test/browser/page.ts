@@ -125,6 +125,18 @@ export async function keepPlace(page: Page, place: Place): Promise<void> {
   await page.addInitScript((json) => localStorage.setItem('khagola.place', json), JSON.stringify(place));
 }
 
+/**
+ * Opens an address in a new document, even if it differs from that of the page in its fragment alone. Then another
+ * document of the service comes between them: from a blank page, the opener policy would move the page to a new process,
+ * which takes as long as a third of the page.
+ */
+export async function openAnew(page: Page, path: string): Promise<void> {
+  const from = page.url();
+  const to = new URL(path, from.startsWith('http') ? from : inject('origin'));
+  if (to.href.replace(/#.*/, '') === from.replace(/#.*/, '')) await page.goto('/robots.txt');
+  await page.goto(path);
+}
+
 /** Interacts with a page whose HTML the service rendered, and waits until its view runs. */
 export async function alive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
