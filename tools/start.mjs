@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serveFront } from '../src/serve/front.ts';
+import { growInLargeSteps } from '../src/serve/growth.ts';
 import { migrate } from '../src/serve/migrations.ts';
 import {
   greeting,
@@ -55,6 +56,7 @@ buildKernel();
 buildClient();
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
 // wrangler is imported this late because it reads the environment when it is loaded.
+growInLargeSteps();
 const [{ unstable_getVarsForDev, unstable_readConfig, unstable_startWorker: startWorker }] = await Promise.all([
   import('wrangler'),
   buildWeb(),

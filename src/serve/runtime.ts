@@ -1,7 +1,8 @@
 /** Runs a built service in the local runtime, with its database, objects, cache and pages. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { growInLargeSteps } from './growth';
 import type { ServiceManifest } from './manifest';
 import { migrate } from './migrations';
 import { LOCAL_CACHE_ENTRIES, StartError } from './process';
@@ -31,18 +32,17 @@ interface Runtime {
   stop(): Promise<void>;
 }
 
-/** The modules of the Worker: the main one first, then by size, because the runtime copies all earlier ones for each. */
+/** The modules of the Worker, the main one first. */
 function modulesIn(folder: string) {
   const names = readdirSync(folder).filter((name) => extname(name) in MODULES && name !== MAIN);
-  const sizes = new Map(names.map((name) => [name, statSync(`${folder}/${name}`).size]));
-  const sorted = names.toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
-  return [MAIN, ...sorted].map((name) => ({
+  return [MAIN, ...names].map((name) => ({
     type: MODULES[extname(name) as keyof typeof MODULES],
     path: `${folder}/${name}`,
   }));
 }
 
 async function loadMiniflare() {
+  growInLargeSteps();
   return import('miniflare').catch(() => {
     throw new StartError(
       'The runtime is missing: the package was installed without its optional dependencies. Run `npm install miniflare`.',
