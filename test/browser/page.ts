@@ -159,10 +159,14 @@ export async function sheets(page: Page, path: string, format: Paper = 'A4'): Pr
   return sheetsNow(page, format);
 }
 
+/** A larger document has images of whole sheets in place of drawings, bytes. */
+const MAX_PRINTED = 1_000_000;
+
 /** The number of sheets that a page prints on as it is shown now. */
 export async function sheetsNow(page: Page, format: Paper): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ format, preferCSSPageSize: format === 'A4', printBackground: true });
+  expect(pdf.length).toBeLessThan(MAX_PRINTED);
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
