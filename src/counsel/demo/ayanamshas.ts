@@ -13,14 +13,14 @@ const SYSTEMS = {
   raman: patternOf('raman'),
   kp: patternOf('kp|krishnamurti|krishnamoorthy|krishnamurthy'),
 } as const;
-const AYANAMSHA = patternOf('ayanamsa*|ayanamsha*|ayanansh*|ayanams*');
+const AYANAMSHA = patternOf('ayanamsa*|ayanamsha*|ayanansh*|अयनांश|ayanams*');
 /** Asks for its value. */
 const VALUE = patternOf(`value|degree|degrees|how_much|now|today|current|currently|present|kitna|kitne|man|maan|aaj|abhi
   difference|gap|farak|fark|farq|antar|vs|versus`);
 
 /** Asks which one is used. */
-const DEFAULT = patternOf(`which|what|kaun|kaunsa|konsa .. ayanamsa*|ayanamsha*|ayanansh*
-  ayanamsa*|ayanamsha*|ayanansh* .. use|used|default|kaun|kaunsa|konsa`);
+const DEFAULT = patternOf(`which|what|kaun|kaunsa|konsa .. ayanamsa*|ayanamsha*|ayanansh*|अयनांश
+  ayanamsa*|ayanamsha*|ayanansh*|अयनांश .. use|used|default|kaun|kaunsa|konsa`);
 
 /** The ayanāṃśas that the words name, Lahiri without one, at present. */
 export async function ayanamshas(conversation: Conversation): Promise<Answer> {

@@ -36,6 +36,7 @@ export type Answer = Claim[] | null;
 
 /** Words that continue the previous message: `and in London?`, `उसका भी`. */
 const CONTINUES = patternOf(`^ and|aur|also|same|then|phir|fir|what_about|how_about|tell_me_also|iske_alava
+  there|that_day|wahan|vahan|us_din $
   too|also|bhi|as_well|same $`);
 /** Maximum number of words of a message that continues the previous one without such words. */
 const MAX_FRAGMENT = 3;

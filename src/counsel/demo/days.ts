@@ -38,6 +38,9 @@ export const RISINGS = {
     chand|chaand|chandrama .. dub*|doob*|ast|asta|dhal*`),
 } as const;
 
+/** The sandhyās without a name of their own. */
+const ANY_SANDHYA = '^ aaj|today|kal|tomorrow? sandhya ka|ke? time*|timing*|samay|kaal';
+
 /** Windows of the tool `muhurta`, and those of the days alone. */
 export const WINDOWS = {
   rahu_kalam: patternOf(
@@ -54,9 +57,12 @@ export const WINDOWS = {
   vijaya: patternOf('vijaya_muhurt*|vijay_muhurt*|vijay_muhurat'),
   nishitha: patternOf('nishita|nishitha|nishith|nisita|nishit'),
   pratah_sandhya: patternOf(`pratah|morning|subah sandhya
+    ${ANY_SANDHYA}
     sandhya time*|timing*|samay|kaal|kal|vandan*`),
-  madhyahna_sandhya: patternOf('madhyahna|dopahar|noon sandhya'),
+  madhyahna_sandhya: patternOf(`madhyahna|dopahar|noon sandhya
+    ${ANY_SANDHYA}`),
   sayam_sandhya: patternOf(`sayam|evening|sham sandhya
+    ${ANY_SANDHYA}
     sandhya time*|timing*|samay|kaal|kal|vandan*`),
   bhadra: patternOf('bhadra|bhadraa|vishti'),
   panchaka: patternOf('panchak|panchaka|panchakam'),

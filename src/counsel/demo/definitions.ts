@@ -78,7 +78,7 @@ const CLASSES = [
   ['graha|grahas|grah|planet|planets', 'grahas-nine', null],
   ['hindu|lunar|chandra? months|mahine|mahino|mahinon|maas|masas', null, 'masa'],
   ['samvatsara|samvatsaras|samvatsar|samvatsaro|samvatsaron', 'samvatsara-sixty', 'samvatsara'],
-  ['vara|vaar|varas|weekdays', 'vara-order', 'vara'],
+  ['vara|vaar|varas|varo|vaaron|weekdays', 'vara-order', 'vara'],
 ] as const;
 /** Asks how many of a thing there are. */
 const COUNTS = CLASSES.flatMap(([names, id]) =>

@@ -21,10 +21,10 @@ import { asksBack } from './observances';
 const ECLIPSE = patternOf('eclipse|eclipses|grahan|grahana|suryagrahan|chandragrahan|chandragrahana|suryagrahana');
 const KINDS = {
   surya_grahana: patternOf(
-    'solar eclipse|eclipses|one\neclipse .. sun\nsurya|suraj grahan|grahana\nsuryagrahan|suryagrahana',
+    'solar eclipse|eclipses|one\nsolar and|or lunar\nsurya aur|ya|va chandra|chand\neclipse .. sun\nsurya|suraj grahan|grahana\nsuryagrahan|suryagrahana',
   ),
   chandra_grahana: patternOf(
-    'lunar eclipse|eclipses|one\neclipse .. moon\nchandra|chand grahan|grahana\nchandragrahan|chandragrahana',
+    'lunar eclipse|eclipses|one\nlunar and|or solar\nchandra|chand aur|ya|va surya\neclipse .. moon\nchandra|chand grahan|grahana\nchandragrahan|chandragrahana',
   ),
 } as const;
 const ALL = patternOf('all|list|how_many|kitne|kitni|total|kul|every|sare|saare|sabhi|sab|eclipses|count|worldwide');
@@ -37,12 +37,25 @@ const NAMED = ['name', 'name_common', 'label', 'times'];
 /** Years searched for the next eclipse that is visible at a place. */
 const YEARS = 3;
 
-/** The eclipses of a year on the Earth with their number. */
-async function ofYear(conversation: Conversation, year: number): Promise<Answer> {
+/** The kind of eclipses of a search, as results name it; undefined for both. */
+const bodyOf = (search: string): 'solar' | 'lunar' | undefined =>
+  search === 'surya_grahana' ? 'solar' : search === 'chandra_grahana' ? 'lunar' : undefined;
+
+/** The eclipses of a year on the Earth, or those of one kind, with their number. */
+async function ofYear(conversation: Conversation, year: number, search: string): Promise<Answer> {
   const span = { from: `${year}-01-01`, to: `${year}-12-31` };
   const result = await run(conversation, 'sky', { ...span, kind: ['eclipse'], tz: 'Asia/Kolkata', limit: 100 });
   if (!result.ok) return failure(result);
-  const { call } = result;
+  const { call, output } = result;
+  const of = bodyOf(search);
+  if (of !== undefined) {
+    const rows = (output.events as { of?: string }[]).flatMap((row, index) => (row.of === of ? [index] : []));
+    return [
+      { kind: 'events_count', call, of },
+      ...rows.map((index) => ({ kind: 'sky_event', call, index })),
+      { kind: 'source', call },
+    ];
+  }
   return [
     { kind: 'events_count', call },
     { kind: 'sky_events', call, limit: 12 },
@@ -93,7 +106,7 @@ async function noneOf(
   const result = await run(conversation, 'utsavas', { ...input, kind: ['eclipse'], fields: SHOWN });
   if (!result.ok) return failure(result);
   const { call } = result;
-  const of = search === 'surya_grahana' ? 'solar' : search === 'chandra_grahana' ? 'lunar' : undefined;
+  const of = bodyOf(search);
   return [
     { kind: 'eclipse_visible', call, ...(of !== undefined && { of }), ...(date !== undefined && { date }) },
     { kind: 'source', call },
@@ -147,8 +160,11 @@ export async function eclipses(conversation: Conversation): Promise<Answer> {
   const counted = words.replace(/\bkitne (?:baje|der)/g, ' ');
   const isOfAll = ALL.test(counted.replace(/ total (?=solar|lunar|surya|chandra|eclips|grahan)/, ' '));
   const isOnEarth = isOfAll && conversation.readings[0].towns.length === 0;
-  if (day === null && year !== null && isOnEarth && !isFollowUp) return ofYear(conversation, year);
-  const [search = 'eclipse'] = [conversation.readings[0].words, words].flatMap((each) => keysIn(KINDS, each));
+  const [named = []] = [conversation.readings[0].words, words]
+    .map((each) => keysIn(KINDS, each))
+    .filter((kinds) => kinds.length > 0);
+  const search = named.length === 1 ? (named[0] as string) : 'eclipse';
+  if (day === null && year !== null && isOnEarth && !isFollowUp) return ofYear(conversation, year, search);
   const place = askedPlace(conversation);
   if (day === null && year === null && asksBack(conversation.readings[0].words))
     return last(conversation, search, place);

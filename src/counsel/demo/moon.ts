@@ -24,6 +24,7 @@ const MOON = 'moon|chand|chaand|chandra|chandrama';
 const LIT = patternOf(`illumination|illuminated|illuminate|prakashit|percentage|percent|pratishat ... ${MOON}
   ${MOON} ... illumination|illuminated|lit|bright|brightness|percent|percentage|pratishat|prakashit|age|old|umar|umra|aayu|ayu
   how old ... ${MOON}
+  age|aayu|ayu|umar of the? ${MOON}
   is the? ${MOON} waxing|waning|growing|shrinking
   ${MOON} ... badh|ghat raha`);
 

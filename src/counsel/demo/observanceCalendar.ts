@@ -46,7 +46,7 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
 export const regionIn = (words: string): string | undefined => REGIONS.find(([names]) => names.test(words))?.[1];
 
 const CALENDAR = words(
-  `festival*, utsav*, calendar, holiday*, fast, fasts, vrat, vrats, tyohar, tyohaar, parv, observances, chhutti*, chutti*, त्योहार,
+  `festival*, utsav*, calendar, holiday*, fast, fasts, vrat, vrats, tyohar, tyohaar, parv, observances, special on, anything on, chhutti*, chutti*, त्योहार,
    त्यौहार, पर्व, व्रत, छुट्टी, छुट्टियाँ, छुट्टियों, अवकाश, feed, rss`,
 );
 

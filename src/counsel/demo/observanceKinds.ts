@@ -103,6 +103,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** Whether a text names a kind of observances. */
+export const isOfKind = (text: string): boolean => KINDS.some(({ words: of }) => of.test(text));
+
 /** Asks when a tithi begins and ends. */
 const BEGINS =
   patternOf(`begin|begins|start|starts|end|ends|lagegi|lagti|lag|shuru|samapt|khatm|khatam|what_time|kis_samay

@@ -39,9 +39,19 @@ const ADDED: ReadonlySet<string> = new Set(RULES.filter(({ added }) => added).ma
 const withoutToday = (text: string): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) => (TODAY.has(spelling(word)) ? ' ' : word));
 
+/** Words of the genitive between two others. */
+const GENITIVE = /(?<=[\p{L}\p{M}]) (?:के|का|की|ke|ka|ki) (?=\p{L})/gu;
+
 /** The keys of the observance that a text names; several if they share the name. */
-export const observancesIn = async (text: string): Promise<string[]> =>
-  (await find(withoutToday(text), undefined, ['utsava'])).map(({ key }) => key);
+export async function observancesIn(text: string): Promise<string[]> {
+  const dated = withoutToday(text);
+  // The Mondays of Śrāvaṇa are named with a genitive too: सावन के सोमवार.
+  for (const wording of new Set([dated, dated.replace(GENITIVE, ' ')])) {
+    const found = await find(wording, undefined, ['utsava']);
+    if (found.length > 0) return found.map(({ key }) => key);
+  }
+  return [];
+}
 
 /** Joins two observances: `Lohri and Makar Sankranti`. */
 const JOINS = patternOf('and|aur|or|ya|evam|tatha|both|dono|se|to|between');

@@ -32,7 +32,7 @@ import { moonAge, moonEvents } from './moon';
 import { namedLimb, namedTithi } from './namedLimbs';
 import { calendar } from './observanceCalendar';
 import { asksTimeOfDay, hariVasara } from './observanceDay';
-import { nextOfKind } from './observanceKinds';
+import { isOfKind, nextOfKind } from './observanceKinds';
 import { namedObservance, observancesIn, observancesLike } from './observances';
 import { otherLanguage } from './otherLanguages';
 import { openDays } from './purposes';
@@ -210,10 +210,10 @@ async function ofObservanceBefore(conversation: Conversation): Promise<Answer> {
   const asking = isOfTown ? earlier[0] : first;
   if (asking === undefined || !isUndated(first) || !isUndated(asking) || !asksTimeOfDay(asking.words)) return null;
   for (const [i, message] of messages.entries()) {
-    const isNamed = (await observancesIn(message)).length > 0;
+    const isNamed = isOfKind(message) || (await observancesIn(message)).length > 0;
     const text = `${messages[0]} ${message}`;
     if (isNamed && i > (isOfTown ? 1 : 0))
-      return namedObservance({ ...conversation, text, words: asking.words, isFollowUp: true });
+      return firstOf([namedObservance, nextOfKind], { ...conversation, text, words: asking.words, isFollowUp: true });
     if (isNamed || !isShort(readings[i] as Reading)) return null;
   }
   return null;

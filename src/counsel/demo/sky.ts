@@ -82,7 +82,7 @@ const MEANS = patternOf(
 const WHERE = patternOf(`where|kaha|kahan
   which|what|kis|kaun|kaunsi|konsi sign|rashi|nakshatra|pada|charan
   position|sthiti
-  is|are|was|were|will ... retrograde|vakri|retro|direct|margi|in
+  is|are|was|were|will ... retrograde|vakri|retro|direct|margi|combust|in
   ephemeris
   longitude|degree|degrees|bhogansh|rekhansh
   vakri|retrograde .. honge|hoga|hogi|rahenge|rahega|rahegi|the|tha|thi
@@ -93,6 +93,14 @@ const ANY_GRAHA = Object.values(GRAHA_WORDS).join('|');
 /** The sign or nakṣatra of a graha. Without a day, it may also be one that the graha rules. */
 const PLACE_OF_GRAHA = patternOf(`${ANY_GRAHA} ka|ki|ke? sign|rashi|nakshatra|position
   sign|rashi|nakshatra of ${ANY_GRAHA}`);
+
+/** Asks where all of them stand. */
+const ALL_GRAHAS =
+  patternOf(`position|positions|longitudes|where|sthiti|placement|placements ... planets|grahas|grah|graha|graho|grahon
+  all|sabhi|sab|saare|sare planets|grahas|grah|graha|graho|grahon ... position|positions|sthiti|kahan|kaha|longitude|longitudes|rashi|now|today|aaj|abhi
+  planets|grahas|grah|graha|grahon .. retrograde|vakri|combust|asta
+  which|kaun|kaunse|konse planets|graha|grah .. retrograde|vakri|combust|asta
+  planetary|graha|grah|grahon|graho|gochar? ki|ke|ka? position|positions|sthiti|spasht|gochar`);
 
 /** How far ahead events are searched, in days: further for a named graha, which has fewer. */
 const AHEAD = { named: 1200, all: 365 };
@@ -159,7 +167,12 @@ export async function sky(conversation: Conversation): Promise<Answer> {
   const bodies = keysIn(GRAHAS, words);
   const isOfNow =
     (NOW.test(words) || (askedPeriod(conversation) === null && asksWhether(words))) && !COMING.test(words);
-  const isAtNow = kinds.includes('station') && bodies.length > 0 && (askedDay(conversation) !== null || isOfNow);
+  const isOfState = kinds.includes('station') || kinds.includes('combustion');
+  const isAtNow =
+    isOfState &&
+    (bodies.length > 0 || ALL_GRAHAS.test(words)) &&
+    (askedDay(conversation) !== null || isOfNow) &&
+    (kinds.includes('station') || asksWhether(words) || bodies.length === 0);
   if (kinds.length === 0 || isAtNow || readings[0].births.some(({ clock }) => clock !== null)) return null;
   if (MEANS.test(words) && bodies.length === 0) return null;
   if (kinds.length === 1 && kinds[0] === 'ingress' && bodies.length === 0) return null;
@@ -213,12 +226,6 @@ interface SkyRow {
 
 /** Midnight belongs to two dates. */
 const MIDNIGHT = patternOf('midnight|aadhi_raat|adhi_rat|aadhi_rat|madhyaratri');
-
-/** Asks where all of them stand. */
-const ALL_GRAHAS =
-  patternOf(`position|positions|longitudes|where|sthiti|placement|placements ... planets|grahas|grah|graha|graho|grahon
-  all|sabhi|sab|saare|sare planets|grahas|grah|graha|graho|grahon ... position|positions|sthiti|kahan|kaha|longitude|longitudes|rashi|now|today|aaj|abhi
-  planetary|graha|grah|grahon|graho|gochar? ki|ke|ka? position|positions|sthiti|spasht|gochar`);
 
 /** Where grahas stand at present, or at an instant. */
 export async function position(conversation: Conversation): Promise<Answer> {

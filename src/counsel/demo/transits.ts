@@ -1,6 +1,7 @@
 /** Spans and instants after a birth: sāḍe-sātī, transits and the annual chart. */
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { isoDate } from '../../domain/time/isoCivil';
+import type { Claim } from '../claims/compose';
 import { patternOf } from '../grammar/pattern';
 import { daysAfter } from '../reading/mentions';
 import { GRAHA_WORDS } from '../reading/vocabulary';
@@ -49,10 +50,37 @@ interface SignEvent {
   enters: { index: number };
 }
 
+/** Asks for which Moon signs sāḍe-sātī runs. */
+const WHICH_SIGNS = patternOf(
+  'which|what|kis|kin|kaun|kaunsi|kaunse|konsi|konse sa|si|se? moon? sign|signs|rashi|rashiyon|rashis',
+);
+
+/** The rāśi in which Saturn stands at present; null if it is not found. */
+async function saturnSign({ calls, today, now }: Conversation): Promise<number | null> {
+  const from = isoDate(daysAfter(today, -SATURN_DAYS));
+  const input = { from, to: isoDate(today), kind: ['ingress'], bodies: ['saturn'], limit: 100 };
+  const events = ((await calls.peek('sky', input))?.events ?? []) as SignEvent[];
+  const last = events.findLast(({ at, division }) => division === 'rashi' && Date.parse(at) <= now);
+  return last?.enters.index ?? null;
+}
+
+/** Saturn enters a rāśi at least once in so many days. */
+const SATURN_DAYS = 1200;
+
+/** The sāḍe-sātī of the Moon signs for which it runs: of Saturn's rāśi and its neighbours. */
+async function sadeSatiOfAll(conversation: Conversation): Promise<Answer> {
+  if (!WHICH_SIGNS.test(conversation.words)) return null;
+  const present = await saturnSign(conversation);
+  if (present === null) return null;
+  const claims: Claim[] = [];
+  for (const shift of [-1, 0, 1])
+    claims.push(...((await sadeSatiOfSign(conversation, ((present + shift + 11) % 12) + 1)) ?? []));
+  const source = claims.findLast(({ kind }) => kind === 'source');
+  return [...claims.filter(({ kind }) => kind !== 'source'), ...(source === undefined ? [] : [source])];
+}
+
 /** The sāḍe-sātī of a Moon sign without a birth. */
-async function sadeSatiOfSign(conversation: Conversation): Promise<Answer> {
-  const rashi = await indexIn(conversation.text, 'rashi');
-  if (rashi === null) return null;
+async function sadeSatiOfSign(conversation: Conversation, rashi: number): Promise<Answer> {
   const { year } = conversation.today;
   const within = (first: number, last: number) => ({
     ...{ from: `${first}-01-01`, to: `${last}-12-31` },
@@ -89,7 +117,12 @@ export async function sadeSati(conversation: Conversation): Promise<Answer> {
     { kind: 'method', of: 'sade_sati' },
     { kind: 'reminder', about: 'saturn' },
   ];
-  const ofSign = isGiven ? null : await sadeSatiOfSign(conversation);
+  const rashi = await indexIn(conversation.text, 'rashi');
+  const ofSign = isGiven
+    ? null
+    : rashi === null
+      ? await sadeSatiOfAll(conversation)
+      : await sadeSatiOfSign(conversation, rashi);
   if (ofSign !== null) return [...ofSign, { kind: 'reminder', about: 'saturn' }];
   if (!isGiven && MEANS.test(conversation.words) && !OWN.test(conversation.words)) return meaning;
   const computed = await withBirth(

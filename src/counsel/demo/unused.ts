@@ -39,6 +39,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
     patternOf('last|longest|shortest|sabse_chota|sabse_chhota|sabse_bada|sabse_lamba'),
     /last|eclipse|passages|previous|shortest|observance|limb|sky|rising|transit|passage|day|window|goodbye|thanks|adhika/,
   ],
+  [patternOf('earliest|latest ... date|year|month'), /compar|day_length|observance|window|purpose/],
   [patternOf('retrograde|vakri|margi|direct|retro'), /retrograde|sky_event|graha|fact/],
   [patternOf('combust|asta_hai|combustion'), /sky_event|graha|fact|rising/],
   [patternOf('parana|paran'), /observance_time|fact/],

@@ -41,7 +41,7 @@ const COMMON_WORDS = `
   unique unknown unless unlike unsure update upon useful user usual usually vacation values various verify version
   visit visiting voice waiting wake walk wanna watched water ways wearing weather western whatever whenever wherever
   whether whichever whoever window wish wishes within wonder wondering word works worth write writing written wrote
-  younger yourself aajkal aakhir aadmi aaye aayi aisa aisi andar arey asli asal atah baat baatein bahar baithe bhabhi
+  younger yourself aajkal aakhir aadmi bela aaye aayi aisa aisi andar arey asli asal atah baat baatein bahar baithe bhabhi
   bhagwan bhaiya bhar biwi bole boli bolta bujurg chacha chachi chahe chalte dadi dadiji dehant dekha dekhna dekho
   dene dhyan didi dikkat dhanya dobara dostana ekdum ganana gharwale haal hamesha hisab hisse hoke hokar humko hume
   insaan isliye itna itne itni jaisa jaise jaldi janaab janta jaruri jagah jakar jane jiska jiski jisko kaafi kabhi

@@ -13,7 +13,7 @@ import { isTownLike } from './towns';
 const KEY_WORDS: readonly string[] = `
   sunrise sunset moonrise moonset suryoday suryast chandroday chandrast tomorrow yesterday tithi nakshatra panchang panchanga
   karana muhurat muhurta choghadiya rahukaal abhijit yamaganda eclipse grahan amavasya purnima ekadashi pradosh sankashti
-  chaturthi panchami ashtami navami dashami festival horoscope kundli kundali ascendant mahadasha antardasha retrograde
+  chaturthi panchami ashtami navami dashami sankranti diwali navratri dussehra festival horoscope kundli kundali ascendant mahadasha antardasha retrograde
   transit auspicious marriage ayanamsha longitude degree birthday
   january february march april june july august september october november december
   sunday monday tuesday wednesday thursday friday saturday somvar mangalvar budhvar guruvar shukravar shanivar ravivar`

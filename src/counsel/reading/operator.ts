@@ -31,7 +31,7 @@ const hasValueWord = (words: string): boolean => VALUE_WORDS.test(words.replace(
  * @param words  a message as `spelledOut` gives it
  */
 export const asksWhether = (words: string): boolean =>
-  WHETHER_START.test(words) || (WHETHER_KYA.test(words) && !hasValueWord(words));
+  WHETHER_START.test(words) || OR_NOT.test(words) || (WHETHER_KYA.test(words) && !hasValueWord(words));
 
 /** The clauses of a message, each as a message of its own. */
 const clausesOf = (words: string): string[] => words.split(BREAK).filter((clause) => clause.trim() !== '');
@@ -40,8 +40,7 @@ const clausesOf = (words: string): string[] => words.split(BREAK).filter((clause
  * Whether a question wants a value, which no yes or no answers: `adhik maas kab hai`. A message with a clause that wants a yes
  * or a no beside it wants both.
  */
-const asksValue = (words: string): boolean =>
-  hasValueWord(words) && !clausesOf(words).some((clause) => asksWhether(clause) || OR_NOT.test(clause));
+const asksValue = (words: string): boolean => hasValueWord(words) && !clausesOf(words).some(asksWhether);
 
 /** Says that another source has it otherwise. */
 export const DISPUTES = patternOf('newspaper|wrong|galat|mandir|temple|pandit|priest|akhbar|app');

@@ -66,8 +66,16 @@ export const SKY: readonly ClaimKind[] = [
       return asked === undefined ? said : wording.decided(asked === phase, said);
     },
   ),
-  define('events_count', 'sentence', 'how many events a result of the sky has', { call: CALL }, ({ call }, wording) =>
-    wording.texts.transits['events-count']({ count: Number(wording.result(call, 'sky').output.total) }),
+  define(
+    'events_count',
+    'sentence',
+    'how many events a result of the sky has; of the eclipses, those of one kind',
+    { call: CALL, of: z.enum(['solar', 'lunar']).optional() },
+    ({ call, of }, wording) => {
+      const { events, total } = wording.result(call, 'sky').output;
+      const count = of === undefined ? Number(total) : records(events, 'events').filter((row) => row.of === of).length;
+      return wording.texts.transits['events-count']({ count });
+    },
   ),
   define(
     'stay',
