@@ -169,7 +169,7 @@ export async function build({ keeps = false } = {}) {
     PAGES.chart.view,
     PAGES.find.view,
     PAGES.sky.view,
-    PAGES.dashboard.view,
+    PAGES.charts.view,
     PAGES.anniversaries.view,
     PAGES.docs.view,
   ];

@@ -49,7 +49,7 @@ const ADDRESSES: Record<PageKey, readonly string[]> = {
   find: ['/find'],
   match: [`/match${COUPLE}`],
   rectify: [`/rectify${RECTIFIED}`],
-  dashboard: ['/charts'],
+  charts: ['/charts'],
   docs: ['/docs'],
   settings: ['/settings'],
   booklet: [`/chart/booklet${VARANASI.fragment}&name=Vasudha%20Krishnamurthy`],

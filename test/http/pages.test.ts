@@ -454,6 +454,20 @@ describe('the page of an observance', () => {
     }
   });
 
+  test('a month names its lunar months by both reckonings where readers follow both', async () => {
+    const edison = '&place=Edison&at=40.52,-74.41&tz=America/New_York';
+    const both = ['>Lunar, both names<', 'Ashwina, Kartika, Margashirsha · Vikram', 'Ashwina, purnimanta Kartika'];
+    for (const [query, names] of [
+      [edison, both],
+      [`${edison}&ends=full`, ['>Lunar, purnimanta<', 'Kartika, Margashirsha']],
+      ['&place=Kathmandu&at=27.7,85.32&tz=Asia/Kathmandu', ['>Lunar, purnimanta<', 'Kartika, Margashirsha']],
+    ] as const) {
+      const html = withTexts(await pageOf(`/month?month=2026-11${query}`));
+      expect([query, ...both.map((name) => html.includes(name))]).toEqual([query, ...both.map(() => names === both)]);
+      for (const name of names) expect(html).toContain(name);
+    }
+  });
+
   test('a list by kind has every fast of a year with its pāraṇa, and leads to its pages', async () => {
     const html = withTexts(await pageOf('/vows/ekadashi/2027?place=Pune&at=18.52,73.86&tz=Asia/Kolkata'));
     expect(html.match(/<tr role="row"(?: |>)/g)?.length).toBeGreaterThanOrEqual(25);

@@ -13,3 +13,8 @@ export type MonthEnd = 'new' | 'full';
  */
 export const monthEndAt = (place: { lat: number; lon: number; tz: string }): MonthEnd =>
   isSouthOf('amanta', place) ? 'new' : 'full';
+
+const ZONES_WITH_OWN_END = ['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Kathmandu', 'Asia/Katmandu'];
+
+/** Whether the almanacs of a country end months in a way of its regions. Elsewhere readers follow almanacs of both kinds. */
+export const hasOwnMonthEnd = ({ tz }: { tz: string }): boolean => ZONES_WITH_OWN_END.includes(tz);

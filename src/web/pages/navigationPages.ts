@@ -148,18 +148,18 @@ export const NAVIGATION_PAGES = {
     view: 'views/rectify/live.ts',
     offline: true,
   },
-  dashboard: {
+  charts: {
     path: '/charts',
     file: 'charts.html',
-    nav: 'pages.dashboard',
+    nav: 'pages.charts',
     rank: 'more',
-    title: 'pages.dashboard_title',
-    about: 'pages.dashboard_about',
+    title: 'pages.charts_title',
+    about: 'pages.charts_about',
     picture: 'chart',
     sections: ['dates', 'words'],
     viewSections: ['account', 'library'],
     namesUtsavas: false,
-    view: 'views/dashboard/live.ts',
+    view: 'views/charts/live.ts',
     offline: true,
   },
   docs: {

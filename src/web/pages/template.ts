@@ -3,7 +3,7 @@ import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import { type Section, type Translate, translator } from '../i18n/translate';
 import { dataText, GIVEN_ID, type Given } from '../reader/given';
-import { langOfName } from '../reader/placeName';
+import { langOfName } from '../reader/latinPart';
 import { escaped } from './escaped';
 import type { Page } from './page';
 import { hasView, PAGES, type PageKey, SHELL_SECTIONS } from './pages';

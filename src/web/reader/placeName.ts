@@ -6,10 +6,6 @@ import { given } from './given';
 /** The names of places in Hindi. English pages need none. */
 export const pagePlaceNames = async (): Promise<PlaceNames> => (await import('./placeNames')).placeNames();
 
-/** The language of a name: English for Latin letters, otherwise that of the page. */
-export const langOfName = <Lang extends string>(lang: Lang, name: string): Lang | 'en' =>
-  /[a-z]/i.test(name) ? 'en' : lang;
-
 /** From the page if it has it. */
 export async function placeNameOf({ name, tz }: NamedPlace): Promise<string> {
   const { locale, place, placeName } = given();

@@ -6,7 +6,7 @@ import type { Content } from '../pages/template';
 import type { ReaderData } from '../reader/reader';
 import { ownQuery } from '../reader/where';
 import { AskPage } from '../views/ask/Ask';
-import { DashboardPage } from '../views/dashboard/Dashboard';
+import { ChartsPage } from '../views/charts/Charts';
 import { MatchPage } from '../views/match/Match';
 import { SettingsPage } from '../views/settings/Settings';
 import { htmlOf, type MadeFor, readerOf } from './render';
@@ -15,7 +15,7 @@ import { DAYS_PER_CENTURY, holdsFrom } from './views';
 const VIEWS: Readonly<Record<FixedKey, (kernel: Kernel) => ComponentChild>> = {
   match: (kernel) => <MatchPage kernel={kernel} />,
   ask: () => <AskPage />,
-  dashboard: () => <DashboardPage first={{ state: 'signed-out' }} />,
+  charts: () => <ChartsPage first={{ state: 'signed-out' }} />,
   settings: () => <SettingsPage />,
 };
 

@@ -1,5 +1,5 @@
 /** Names of lunar months by the reader's reckoning. */
-import { type MonthEnd, monthEndAt } from '../../domain/calendar/monthEnd';
+import { hasOwnMonthEnd, type MonthEnd, monthEndAt } from '../../domain/calendar/monthEnd';
 import type { LunarMonth } from '../../domain/calendar/types';
 import type { Reader } from '../reader/reader';
 
@@ -9,6 +9,10 @@ type Reckonings = Pick<LunarMonth, 'amanta' | 'purnimanta' | 'adhika'>;
 /** How the reader ends lunar months: by choice, otherwise as the region of the place does. */
 export const monthEndOf = ({ settings, place }: Reader): MonthEnd =>
   settings.ends === 'place' ? monthEndAt(place) : settings.ends;
+
+/** Whether a page names months by both reckonings: neither the reader nor the place has one. */
+export const hasBothMonths = ({ settings, place }: Reader): boolean =>
+  settings.ends === 'place' && !hasOwnMonthEnd(place);
 
 /** The name of a month, with `Adhika` before an intercalary one. */
 export const masaText = (reader: Reader, masa: number, adhika: boolean): string => {

@@ -2,8 +2,9 @@
 
 import { carriedQuery, readerData, showCarried } from '../reader/data';
 import { given } from '../reader/given';
+import { langOfName } from '../reader/latinPart';
 import { changePlace, currentPlace, isPlaceChosen, onPlace } from '../reader/place';
-import { langOfName, pagePlaceNames, placeNameOf } from '../reader/placeName';
+import { pagePlaceNames, placeNameOf } from '../reader/placeName';
 import { coordinatesOf, nameOf, placeOf, queryText, withoutPlace, withPlace } from '../reader/where';
 import { pressEarlyKeys } from './earlyActs';
 

@@ -4,7 +4,7 @@ import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { isoDate, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Undecided } from '../../shared/FarYears';
-import { lunarMonthText } from '../../shared/lunarMonth';
+import { hasBothMonths, lunarMonthText, masaText } from '../../shared/lunarMonth';
 import { MoonSign } from '../../shared/Moon';
 import { Clock } from '../../shared/Times';
 import { type CalendarChoice, type CellLimb, type CellMark, LAYERS, type Layer, type MonthCell } from './model';
@@ -38,8 +38,16 @@ function tithiText(reader: Reader, index: number): string {
   return reader.t(index < 15 ? 'month.shukla' : 'month.krishna', { name });
 }
 
+/** `Kartika`; where readers follow both reckonings, `Ashwina, purnimanta Kartika`. */
+function lunarText(reader: Reader, masa: MonthCell['masa']): string {
+  const { amanta, purnimanta, adhika } = masa;
+  if (amanta === purnimanta || !hasBothMonths(reader)) return lunarMonthText(reader, masa);
+  const [ofNew, ofFull] = [amanta, purnimanta].map((month) => masaText(reader, month, adhika));
+  return reader.t('month.both', { amanta: ofNew ?? '', purnimanta: ofFull ?? '' });
+}
+
 function regionalText(reader: Reader, calendar: CalendarChoice, cell: MonthCell): string {
-  if (calendar === 'lunar') return lunarMonthText(reader, cell.masa);
+  if (calendar === 'lunar') return lunarText(reader, cell.masa);
   const { regional } = cell;
   const date = regional[calendar];
   if (!date) return '';

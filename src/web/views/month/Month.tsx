@@ -17,7 +17,7 @@ import { Kinds } from '../../shared/EventList';
 import { Failed } from '../../shared/Failed';
 import { FarYears, Unnamed } from '../../shared/FarYears';
 import { bothReadings } from '../../shared/farDates';
-import { lunarMonthText, monthEndOf } from '../../shared/lunarMonth';
+import { hasBothMonths, lunarMonthText, masaText, monthEndOf } from '../../shared/lunarMonth';
 import { presentOf } from '../../shared/now';
 import { offsetsText } from '../../shared/offsets';
 import { PageEnd } from '../../shared/PageEnd';
@@ -46,13 +46,23 @@ import {
 } from './model';
 import { type KnownNames, useLayers } from './useLayers';
 
+/** The lunar months: by the reader's reckoning, or the names of both, `Ashwina, Kartika, Margashirsha`. */
+function monthsText(reader: Reader, cells: readonly MonthCell[]): string {
+  const isBoth = hasBothMonths(reader);
+  const names = cells.flatMap(({ masa }) =>
+    isBoth
+      ? [masa.amanta, masa.purnimanta].map((month) => masaText(reader, month, masa.adhika))
+      : [lunarMonthText(reader, masa)],
+  );
+  return [...new Set(names)].join(', ');
+}
+
 /** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`, at first `Kali 0`. */
 function headText(reader: Reader, cells: readonly MonthCell[]): string {
   const { t } = reader;
-  const names = cells.map((cell) => lunarMonthText(reader, cell.masa));
   const years = (key: 'vikrama' | 'shaka' | 'kali') =>
     [...new Set(cells.map((cell) => cell.years[key]))].map((year) => reader.figures(year)).join('–');
-  const months = [...new Set(names)].join(', ');
+  const months = monthsText(reader, cells);
   // Before an era began it has no years.
   const isBeforeEras = cells.some((cell) => cell.years.vikrama < 1 || cell.years.shaka < 1);
   if (isBeforeEras) return t('month.subKali', { months, kali: years('kali') });
@@ -128,7 +138,9 @@ export function MonthPage({ kernel, known, knownNames }: Props) {
       ),
     ].filter(({ layer }) => layers.includes(layer));
   const nameOfCalendar = (key: CalendarChoice) =>
-    key === 'lunar' ? t(`month.lunar_${monthEndOf(reader)}`) : reader.name('calendar', key);
+    key === 'lunar'
+      ? t(`month.lunar_${hasBothMonths(reader) ? 'both' : monthEndOf(reader)}`)
+      : reader.name('calendar', key);
   const shown = layersText(layers);
   const shownEntries = shown === null ? [] : [['show', shown] as const];
   const [before, after] = [monthBeside(month, -1), monthBeside(month, 1)];

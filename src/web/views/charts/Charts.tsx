@@ -74,7 +74,7 @@ function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => vo
 }
 
 /** @param first  the account when the page opens */
-export function DashboardPage({ first }: { first: View }) {
+export function ChartsPage({ first }: { first: View }) {
   const { reader, t } = useReader();
   const [view, setView] = useState(first);
   const [note, setNote] = useState('');

@@ -1,7 +1,7 @@
 import { account } from '../../shared/account';
 import { knowsPasskeys } from '../../shared/passkeys';
 import { takeOver } from '../../shell/takeover';
-import './dashboard.css';
+import './charts.css';
 
 /** The HTML is for a reader without charts; boot.ts marks the page of any other. */
 const isOther = () => 'own' in document.documentElement.dataset || !knowsPasskeys();

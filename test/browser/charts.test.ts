@@ -291,7 +291,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(bytes).toBeGreaterThan(10_000);
       expect(bytes).toBeLessThan(60_000);
-      expect(page.record.requests.filter((url) => /kernel|views\/dashboard\/index/.test(url))).toEqual([]);
+      expect(page.record.requests.filter((url) => /kernel|views\/charts\/index/.test(url))).toEqual([]);
       const table = 'name,date,time,lat,lon,tz,place\nAsha,1985-02-19,20:56:22,25.3176,82.9739,Asia/Kolkata,Varanasi';
       await page
         .locator('input[type=file]')
