@@ -2,12 +2,13 @@
 import { DATE_AND_TIME_LENGTH, InstantWriter } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { BYTE_ORDER_MARK, cellText, isPlainText } from './csv';
-import { encoded } from './jsonWriter';
+import { encoded, joinedBytes } from './jsonWriter';
 
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder();
 
-const FIRST_BYTES = 1 << 16;
+/** The least size of a buffer. */
+const PIECE_BYTES = 1 << 16;
 const MAX_BYTES_OF_CHARACTER = 3;
 /** Room for a date and a time. */
 const INSTANT_BYTES = 40;
@@ -74,11 +75,14 @@ const isSafeBeginning = (byte: number): boolean =>
 /** The first bytes of U+0100 to U+07FF and U+0800 to U+0FFF: none of these is a space or a sign in full width. */
 const SAFE = new Uint8Array(256).fill(1, 0xc4, 0xe1);
 
-/** Writes rows of cells (RFC 4180); lines end with CRLF, and no cell is read as a formula. */
+/** Writes rows of cells (RFC 4180) into consecutive buffers; lines end with CRLF, and no cell is read as a formula. */
 export class CellWriter {
-  #bytes = new Uint8Array(FIRST_BYTES);
+  #bytes = new Uint8Array(PIECE_BYTES);
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
+  /** Whole lines, in the buffers before. */
+  readonly #full: Uint8Array<ArrayBuffer>[] = [];
+  #lineStart = 0;
   #cellStart = 0;
   #isFirst = true;
   #isPlain = true;
@@ -90,12 +94,19 @@ export class CellWriter {
   }
 
   #reserve(count: number): void {
-    const needed = this.#length + count;
-    if (needed <= this.#bytes.length) return;
-    const larger = new Uint8Array(Math.max(needed, 2 * this.#bytes.length));
-    larger.set(this.#bytes.subarray(0, this.#length));
-    this.#bytes = larger;
-    this.#view = new DataView(larger.buffer);
+    if (this.#length + count > this.#bytes.length) this.#begin(count);
+  }
+
+  /** Starts a new buffer with the unfinished line. */
+  #begin(count: number): void {
+    const line = this.#bytes.subarray(this.#lineStart, this.#length);
+    this.#full.push(this.#bytes.subarray(0, this.#lineStart));
+    this.#bytes = new Uint8Array(Math.max(PIECE_BYTES, 2 * (line.length + count)));
+    this.#view = new DataView(this.#bytes.buffer);
+    this.#bytes.set(line);
+    this.#length = line.length;
+    this.#cellStart -= this.#lineStart;
+    this.#lineStart = 0;
   }
 
   #append(text: string): void {
@@ -182,11 +193,12 @@ export class CellWriter {
     this.#reserve(2);
     this.#bytes[this.#length++] = RETURN;
     this.#bytes[this.#length++] = LINE_FEED;
+    this.#lineStart = this.#length;
     this.#isFirst = true;
   }
 
   /** The bytes of the table. */
   take(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#length);
+    return joinedBytes([...this.#full, this.#bytes.slice(0, this.#length)]);
   }
 }
