@@ -95,6 +95,7 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
   test('each answer is drawn from what was computed, with the page of its place and date, in both languages', async () => {
     const tools = [
       ...TOOLS,
+      { name: 'utsavas', input: { year: 2028, kind: 'ekadashi', tradition: 'smarta', place: '1259229' } },
       { name: 'panchanga', input: { place: '1253405', from: '2026-12-04', to: '2026-12-04' } },
       { name: 'muhurta', input: { place: '1264527', date: '2026-11-30' } },
       { name: 'chart', input: BIRTH },
@@ -104,6 +105,7 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
     ];
     const shown = [
       ['/utsava/utpanna_ekadashi/2026?date=2026-12-04&place=Pune', '06:52–09:05'],
+      ['/year?year=2028&place=Pune', '2028'],
       ['/day?date=2026-12-04&place=Varanasi', '23:45', '10:28–11:47', '06:28'],
       ['/day?date=2026-11-30&place=Chennai', '07:40–09:06'],
       ['/chart#t=1985-02-19T20:55&at=18.5196,73.8554&tz=Asia/Kolkata&place=Pune', '10°45′', '05°43′'],
@@ -112,8 +114,17 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       ['/find?purpose=vivaha&from=2027-05-01&to=2027-05-05&place=Pune', '16:14–19:31'],
     ];
     for (const [path, root, words] of [
-      ['/ask', '', ['Utpanna Ekadashi in Pune', 'Mars turns retrograde in Simha', 'Saturn until 19 August 2038']],
-      ['/hi/ask', '/hi', ['उत्पन्ना एकादशी पुणे में', 'मंगल सिंह में वक्री', 'शनि 19 अगस्त 2038 तक']],
+      [
+        '/ask',
+        '',
+        [
+          'Utpanna Ekadashi in Pune',
+          'Observances of 2028 in Pune',
+          'Mars turns retrograde in Simha',
+          'Saturn until 19 August 2038',
+        ],
+      ],
+      ['/hi/ask', '/hi', ['उत्पन्ना एकादशी पुणे में', '2028 के पर्व और व्रत पुणे में', 'मंगल सिंह में वक्री', 'शनि 19 अगस्त 2038 तक']],
     ] as const) {
       const page = await open(path, 390);
       const list = '- Tithi: until 4 December 2026, 23:45\n- Sunrise: 06:28';
@@ -177,9 +188,14 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
     await page.getByRole('button', { name: 'When is Diwali 2027?' }).click();
     await page.getByText('You are offline.').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('When is Diwali 2027?');
-    await page.route('/api/sahaja', (route) =>
-      route.fulfill({ status: 429, headers: { 'X-RateLimit-Limit': '60', 'X-RateLimit-Reset': '1500' }, json: {} }),
-    );
+    await page.route('/api/sahaja', (route) => {
+      const reset = String(Math.ceil(Date.now() / 1000) + 1490);
+      return route.fulfill({
+        status: 429,
+        headers: { 'X-RateLimit-Limit': '60', 'X-RateLimit-Reset': reset },
+        json: {},
+      });
+    });
     await page.getByRole('button', { name: 'Ask' }).click();
     await page.getByText('You have reached the limit of 60 questions an hour. Try again in 25 min.').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('When is Diwali 2027?');

@@ -3,6 +3,7 @@
  * is sent before the reader does something that needs it. A birth is sent only when the reader is signed in.
  */
 import { type ChartChoice, presetChoice, type Resolved } from './birth';
+import { resetMsOf } from './rateLimit';
 
 export interface SignedInAccount {
   id: string;
@@ -31,8 +32,8 @@ export interface Refused {
 export type AccountAnswer<T> = { ok: true; value: T; headers: Headers } | Refused;
 
 function resetOf(headers: Headers): { resetMs?: number } {
-  const seconds = Number(headers.get('X-RateLimit-Reset'));
-  return seconds > 0 ? { resetMs: seconds * 1000 } : {};
+  const resetMs = resetMsOf(headers);
+  return resetMs === undefined ? {} : { resetMs };
 }
 
 /** Sends a request to the service. The value is the parsed JSON, or undefined for a response without a body. */

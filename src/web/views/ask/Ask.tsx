@@ -12,8 +12,8 @@ const EXAMPLES = ['ekadashi', 'rahu', 'diwali', 'moonrise', 'retrograde', 'term'
 
 function FaultText({ fault }: { fault: Fault }) {
   const reader = useReader();
-  const { limit, seconds } = fault.why === 'limit' ? fault : { limit: 0, seconds: 0 };
-  const minutes = reader.figures(Math.max(1, Math.ceil(seconds / 60)));
+  const { limit, resetMs } = fault.why === 'limit' ? fault : { limit: 0, resetMs: 0 };
+  const minutes = reader.figures(Math.max(1, Math.ceil((resetMs - Date.now()) / 60_000)));
   return <p role="alert">{reader.t(`ask.fault_${fault.why}`, { limit: reader.figures(limit), minutes })}</p>;
 }
 

@@ -1,6 +1,7 @@
 /** A conversation with the service. It lives in this tab alone. */
 import { isSamePlace, REFERENCE_PLACE } from '../../../data/place';
 import type { Reader } from '../../reader/reader';
+import { resetMsOf } from '../../shared/rateLimit';
 import { blocksOf } from './blocks';
 import type { ValueBlock } from './blocks/types';
 import type { ToolUse } from './sources';
@@ -13,7 +14,7 @@ export interface TurnAnswer {
   blocks: ValueBlock[];
 }
 
-export type Fault = { why: 'offline' | 'failed' } | { why: 'limit'; limit: number; seconds: number };
+export type Fault = { why: 'offline' | 'failed' } | { why: 'limit'; limit: number; resetMs: number };
 
 /** A question with its answer, its fault, or neither while it is computed. */
 export interface ConversationTurn {
@@ -57,8 +58,8 @@ export async function answerTo(
     return { why: 'offline' };
   }
   if (response.status === 429) {
-    const header = (name: string) => Number(response.headers.get(`X-RateLimit-${name}`));
-    return { why: 'limit', limit: header('Limit'), seconds: header('Reset') };
+    const limit = Number(response.headers.get('X-RateLimit-Limit'));
+    return { why: 'limit', limit, resetMs: resetMsOf(response.headers) ?? Date.now() };
   }
   if (!response.ok) return { why: 'failed' };
   const { reply, mode, tools_used } = (await response.json()) as { reply: string; mode: string; tools_used: ToolUse[] };

@@ -35,6 +35,8 @@ interface Answer {
   utsavas: Row[];
 }
 
+/** The next of a kind of observances comes within these days. */
+const SOON_DAYS = 45;
 const FIELDS = 'name,name_common,kind,tithi,reckoning,times';
 const END_OF_FAST = '_parana';
 
@@ -80,8 +82,12 @@ export async function observanceBlock(reader: Reader, inputs: readonly Input[]):
   if (!answers[0]) return null;
   const { place, called } = await namedPlace(reader, answers[0].place);
   const today = textOfDay(wallOf(place, presentOf(reader)).dayNumber);
-  const lead = rows.find(({ date }) => date >= today) ?? rows[0];
-  if (!lead) return null;
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return null;
+  // Several observances of another time are a list, in which none is the next one.
+  const isOther = dayOf(first.date) > dayOf(today) + SOON_DAYS || last.date < today;
+  const isList = isOther && rows.some(({ key }) => key !== first.key);
+  const lead = isList ? null : (rows.find(({ date }) => date >= today) ?? first);
   const pageOf = ({ key, date }: Row) => pageFor(reader, `/utsava/${key}/${date.slice(0, 4)}`, place, [['date', date]]);
   const table: ValueTable = {
     caption: reader.t('ask.others'),
@@ -90,10 +96,21 @@ export async function observanceBlock(reader: Reader, inputs: readonly Input[]):
       .filter((row) => row !== lead)
       .map((row) => ({
         href: pageOf(row),
-        isPast: row.date < today && lead.date >= today,
+        isPast: row.date < today && lead !== null && lead.date >= today,
         cells: [named(reader, row), reader.date(dayOf(row.date)), sentenceText(reader, timeOf(reader, row))],
       })),
   };
+  if (lead === null) {
+    const years = [...new Set([first, last].map(({ date }) => Number(date.slice(0, 4))))];
+    const title = reader.t('ask.list', { years: years.map((year) => reader.figures(year)).join('–') });
+    return {
+      title,
+      href: pageFor(reader, '/year', place, [['year', `${years[0]}`]]),
+      place: called,
+      values: [],
+      table,
+    };
+  }
   return {
     title: named(reader, lead),
     href: pageOf(lead),
