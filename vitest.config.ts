@@ -29,26 +29,17 @@ const COMPUTING = { ...STRICT, ...LIMITS, maxWorkers: 2, execArgv: ['--max-semi-
 const SHARED = { ...COMPUTING, isolate: false };
 /** Tests that replace modules, which files with a shared worker cannot do. */
 const REPLACING = ['test/domain/chart/parts.test.ts'];
-/**
- * Tests of the Worker that need an instance of their own: they count requests and failures in its memory, read its log,
- * stop the clock or replace globals.
- */
-const ALONE = [
-  'test/accounts/faults.test.ts',
-  'test/faults/**/*.test.ts',
-  'test/http/limits/fallback.test.ts',
-  ...['hostile', 'isolation', 'mcp', 'operator', 'operatorProperties', 'warmUp'].map(
-    (name) => `test/http/${name}.test.ts`,
-  ),
-];
-/** Tests of the Worker that reset its storage, and replace globals and set them back. They share an instance. */
+/** Tests of the Worker that need an instance of their own: they count failures in its memory, read its log, or stop the clock. */
+const ALONE = ['test/accounts/faults.test.ts', 'test/faults/**/*.test.ts', 'test/http/limits/fallback.test.ts'];
+/** Tests of the Worker that reset its storage, or replace globals and set them back. They share an instance. */
 const RESETTING = [
   'test/accounts/**/*.test.ts',
   'test/durable/**/*.test.ts',
   'test/http/limits/middleware.test.ts',
-  ...['app', 'indexping', 'recordedValues', 'sahaja', 'unusableSettings', 'years'].map(
+  ...['app', 'hostile', 'indexping', 'isolation', 'mcp', 'operator', 'operatorProperties', 'recordedValues'].map(
     (name) => `test/http/${name}.test.ts`,
   ),
+  ...['sahaja', 'unusableSettings', 'warmUp', 'years'].map((name) => `test/http/${name}.test.ts`),
 ];
 
 /** Timeout of polls. It is long, so that only a wrong product fails, not a loaded machine. */
@@ -71,6 +62,9 @@ const SERVING = {
  * has no durations of earlier runs, and vitest would order the files by size.
  */
 const LONGEST = [
+  'test/dearest.test.ts',
+  'test/prices.test.ts',
+  'test/counsel/understanding/understanding.test.ts',
   'test/howto/howto.test.ts',
   'test/conformance/hostile.test.ts',
   'test/conformance/start.test.ts',
