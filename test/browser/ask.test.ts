@@ -129,7 +129,10 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       const page = await open(path, 390);
       const list = '- Tithi: until 4 December 2026, 23:45\n- Sunrise: 06:28';
       const further = '- Day: 12 h 3 min\n- Night: 11 h 57 min';
-      await page.route('/api/sahaja', (route) => route.fulfill(reply(`Computed.\n\n${list}\n\n${further}`, tools)));
+      const points = '| Kuta | Points | Of |\n| --- | --- | --- |\n| Sum | 10.5 | 36 |';
+      await page.route('/api/sahaja', (route) =>
+        route.fulfill(reply(['Computed.', list, further, points].join('\n\n'), tools)),
+      );
       await page.locator('.ask aside button').first().click();
       await page
         .locator('.val')
@@ -146,7 +149,8 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       });
       const text = blocks.map((block) => block.text).join();
       for (const word of words) expect(text).toContain(word);
-      // A list whose figures all stand below is not said twice.
+      // A list or a table whose figures all stand below is not said twice.
+      expect(await page.locator('.ans > table').count()).toBe(0);
       expect(await page.locator('.ans > ul').allTextContents()).toEqual(['Day: 12 h 3 minNight: 11 h 57 min']);
       await page.emulateMedia({ media: 'print' });
       expect([path, await violations(page), await overflows(page)]).toEqual([path, [], false]);

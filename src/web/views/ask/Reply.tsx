@@ -89,10 +89,11 @@ const MINUTES_PER_DAY = 1440;
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
-/** The text of a list or a table; null for a paragraph. */
-function listedText(block: Block): string | null {
-  if (block.is === 'list') return block.items.map(textOf).join('\n');
-  return block.is === 'table' ? block.rows.flat().map(textOf).join('\n') : null;
+/** The readings of a list or of a table, whose points and maximum may be columns; none for a paragraph. */
+function listedTexts(block: Block): string[] {
+  if (block.is === 'list') return [block.items.map(textOf).join('\n')];
+  if (block.is !== 'table') return [];
+  return ['\n', ' / '].map((separator) => block.rows.map((row) => row.map(textOf).join(separator)).join('\n'));
 }
 
 /** A figure of the page as replies have it, which round times to the nearest minute and not to the minute begun. */
@@ -116,10 +117,11 @@ function figuresIn({ values, table, chart }: ValueBlock): string[] {
 /** The blocks of a reply without the lists and tables whose every figure stands among the values below it. */
 function withoutRepeated(blocks: readonly Block[], values: readonly ValueBlock[]): Block[] {
   const known = new Set(values.flatMap(figuresIn));
-  return blocks.filter((block) => {
-    const figures = figuresOf(listedText(block) ?? '');
-    return figures.length === 0 || figures.some((figure) => !known.has(figure));
-  });
+  const isRepeated = (text: string): boolean => {
+    const figures = figuresOf(text);
+    return figures.length > 0 && figures.every((figure) => known.has(figure));
+  };
+  return blocks.filter((block) => !listedTexts(block).some(isRepeated));
 }
 
 export function Reply({ answer }: { answer: TurnAnswer }) {
