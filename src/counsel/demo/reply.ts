@@ -9,8 +9,10 @@ import { boundOf } from '../policy/question';
 import { corrected } from '../reading/misspelled';
 import { endsWithValueQuestion } from '../reading/operator';
 import { isTimed, type Reading, readingOf } from '../reading/reading';
+import type { MessageToken } from '../reading/tokens';
 import { type Look, type TownMention, zoneOf } from '../reading/townNames';
 import { narrowed } from '../reading/towns';
+import { isUnknown } from '../reading/unread';
 import { type Draft, type Message, type Tools, turnOf } from '../types';
 import { ayanamshas } from './ayanamshas';
 import { hasBirth } from './birthInput';
@@ -104,6 +106,7 @@ const ROWS: readonly Row[] = [
   ...[
     courtesy,
     furtherValue,
+    qualifiedKind,
     nextOfKind,
     namedTithi,
     windows,
@@ -191,6 +194,19 @@ const withTown = (reading: Reading, town: TownMention, by: TownMention): Reading
   towns: reading.towns.map((each) => (each === town ? by : each)),
   births: reading.births.map((birth) => (birth.town === town ? { ...birth, town: by } : birth)),
 });
+
+/** An observance whose name has the word of a kind after a word of its own: Vat Purnima; asked back if nothing knows it. */
+async function qualifiedKind(conversation: Conversation): Promise<Answer> {
+  const [{ tokens, dates, spans }] = conversation.readings;
+  const isTaken = (at: number): boolean => [...dates, ...spans].some(({ from, to }) => from <= at && at < to);
+  const isQualifier = (token: MessageToken, at: number): boolean =>
+    /^\p{L}{3,}/u.test(token.raw) &&
+    !isTaken(at) &&
+    isUnknown(token) &&
+    isOfKind(comparable(tokens[at + 1]?.raw ?? ''));
+  if (!tokens.some(isQualifier)) return null;
+  return (await observancesLike(conversation)) ?? [{ kind: 'question', for: 'observance' }];
+}
 
 /** Maximum number of words of a message that asks for a time of the observance before it. */
 const MAX_OF_DAY = 5;

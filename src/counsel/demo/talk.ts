@@ -19,8 +19,12 @@ const EPHEMERIS = patternOf(`ephemeris|ephemerides|swiss_ephemeris|vsop|de431|de
 const OF_SERVICE = patternOf('you|your|use|used|uses|service|aap|tum|karte|kis|kaunsa|konsa|kaun|which|what|based');
 const CALENDAR_USED = patternOf(`which|what|kaun|kaunsa|konsa calendar ... use|used|uses|follow|karte|istemal|upyog
   calendar system|systems .. use|used|follow`);
+const TIME_ZONE = patternOf(`which|what|kaun|kaunsa|konsa|in .. timezone|time_zone|timezones
+  timezone|time_zone .. use|used|shown|kaun|kya
+  are|is .. times|time|timings .. ist|local|utc|gmt`);
 /** Asks for the interface of the service. */
 const INTERFACE = patternOf(`rate limit|limits
+  get|return|returns|output|in|as json|csv
   api for|to|docs|documentation|reference|key|url|endpoint
   json|csv|field|fields|parameter|parameters|endpoint|webhook .. for|of|name|names|called
   ics|ical|icalendar|rss|webcal
@@ -29,6 +33,7 @@ const FEED = patternOf('ics|ical|icalendar|rss|webcal|subscribe');
 
 /** What the service computes with, the endpoint behind the previous answer, and where its interface is described. */
 export const sourceOfBefore = ({ words }: Conversation): Answer => {
+  if (TIME_ZONE.test(words)) return [{ kind: 'method', of: 'timezone' }];
   if (CALENDAR_USED.test(words)) return [{ kind: 'method', of: 'calendar' }];
   if (EPHEMERIS.test(words) && OF_SERVICE.test(words)) return [{ kind: 'method', of: 'astronomy' }];
   if (!ASKS_SOURCE.test(words) && !INTERFACE.test(words)) return null;
@@ -49,7 +54,7 @@ interface Courtesy {
 const COURTESIES: readonly Courtesy[] = [
   {
     words: words(
-      `who are you, what are you, about yourself, who made you, who built you, who built this, apne bare mein, apne bare me, apne baare mein, apne baare me, अपने बारे में, किसने बनाया, are you human, are you a real, are you real, real astrologer, robot, machine, insan ho, jyotishi ho, इंसान हो, मशीन, रोबोट, ज्योतिषी हैं, ज्योतिषी हो, are you a program, are you a bot, are you an astrologer, are you ai, aap kaun,
+      `who are you, what are you, about yourself, who made you, who made this, who built you, who built this, apne bare mein, apne bare me, apne baare mein, apne baare me, अपने बारे में, किसने बनाया, are you human, are you a real, are you real, real astrologer, robot, machine, insan ho, jyotishi ho, इंसान हो, मशीन, रोबोट, ज्योतिषी हैं, ज्योतिषी हो, are you a program, are you a bot, are you an astrologer, are you ai, aap kaun,
        tum kaun, kya aap insan, आप कौन, तुम कौन`,
     ),
     claims: [

@@ -24,6 +24,10 @@ const OF_SEVERAL: readonly LabelKind[] = [
   'choghadiya',
 ];
 
+/** Whether a word is in no grammar and in no list of ordinary words. */
+export const isUnknown = ({ word, raw }: MessageToken): boolean =>
+  !isKnown(word) && !isCommon(word) && isTownLike(raw) && !isFunctionWord(word);
+
 /**
  * The positions of the words that nothing knows. Towns are among them.
  *
@@ -39,7 +43,7 @@ export async function unreadIn(
   const unread = new Set<number>();
   for (const [at, { word, raw }] of tokens.entries()) {
     const isWord = /^\p{L}/u.test(raw) && raw.length >= LEAST_LETTERS && !isTaken(at) && !named.has(word);
-    if (!isWord || isKnown(word) || isCommon(word) || !isTownLike(raw) || isFunctionWord(word)) continue;
+    if (!isWord || !isUnknown({ word, raw })) continue;
     if ((await find(raw)).length === 0) unread.add(at);
   }
   return unread;

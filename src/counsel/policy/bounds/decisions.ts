@@ -23,10 +23,11 @@ export const REMEDY: BoundWords = [
   'remedy',
   true,
   `which|what|kaun|kaunsa|konsa|kis|best|kon .. <remedy>
-   <remedy> .. for|se|to|kar*|bata*|kaun|kaunsa|konsa|pehn*|pahn*|dharan|kare|karen|karu|please|batao|bataiye|chahiye|kaha|kahan|hai|cost
+   <remedy> .. for|se|to|kar*|bata*|kaun|kaunsa|konsa|pehn*|pahn*|dharan|kare|karen|karu|batao|bataiye|chahiye|kaha|kahan|hai|cost
    wear|pehn*|pahn*|dharan .. stone|gem|sapphire|ring|color|colour|rudraksha|neelam|ratna|blue|red|yellow|kya
-   cancel|remove|reduce|calm|soothe|strengthen|balance|pacify|nullify|please|pleased|appease|neutrali*|get_rid|avoid|dur|door|shant|shanti|nivaran|khatam|prasann|khush .. dosha|dosh|shani|saturn|mangal|manglik|rahu|ketu|effect*|karna|kare|karen|kaise|sati
+   cancel|remove|reduce|calm|soothe|strengthen|balance|pacify|nullify|pleased|appease|neutrali*|get_rid|avoid|dur|door|shant|shanti|nivaran|khatam|prasann|khush .. dosha|dosh|shani|saturn|mangal|manglik|rahu|ketu|effect*|karna|kare|karen|kaise|sati
    dosha|dosh|shani|saturn|mangal|manglik|rahu|ketu|sade_sati|sarp .. dur|door|shant|nivaran|upay|shanti|khatam|prasann|pleased|katne|kam kaise|kare|karen|karu|kar|karne|ke|ka|is|will
+   to please .. dosha|dosh|shani|saturn|mangal|rahu|ketu|lord|dev|planet|graha
    should i wear
    kya|kaunsa|konsa pehn*|pahn*|dharan
    kaise .. dur|door|shant|bache
