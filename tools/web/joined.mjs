@@ -136,9 +136,10 @@ function namesIn(text, specifier) {
  * @param {Map<string, string>} texts  by path
  */
 function renamed(scripts, texts) {
+  const hashes = new Map([...texts].map(([path, text]) => [path, hashOf(text)]));
   const names = new Map(
     Object.keys(scripts).map((path) => {
-      const hash = hashOf([...loadedFrom(scripts, [path])].map((each) => texts.get(each)).join('\n'));
+      const hash = hashOf([...loadedFrom(scripts, [path])].map((each) => hashes.get(each)).join('\n'));
       return [path, path.replace(/-\w+(?=\.js$)/, `-${hash}`)];
     }),
   );

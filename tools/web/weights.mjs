@@ -25,6 +25,8 @@ export const filesOf = (loads) => [...scriptsOf(loads), ...loads.styles, ...load
 /** Compressed sizes of the files that pages load, bytes. */
 export class Weights {
   #site;
+  /** Compressed sizes of files, which pages share, by their URLs. @type {Map<string, number>} */
+  #sizes = new Map();
   #outputs;
   /**
    * The files that a page loads before the first interaction, by page. @type {Record<string, Record<string, number>>}
@@ -77,10 +79,16 @@ export class Weights {
   }
 
   #sum(/** @type {string[]} */ paths) {
-    return paths.reduce((total, path) => {
-      const content = this.#site.at(path);
-      return total + (path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length);
-    }, 0);
+    return paths.reduce((total, path) => total + this.#sizeOf(path), 0);
+  }
+
+  #sizeOf(/** @type {string} */ path) {
+    const known = this.#sizes.get(path);
+    if (known !== undefined) return known;
+    const content = this.#site.at(path);
+    const size = path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
+    this.#sizes.set(path, size);
+    return size;
   }
 
   /** Typefaces that the letters of a page need and that are not preloaded. */
