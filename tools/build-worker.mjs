@@ -46,6 +46,25 @@ export { refuse as createGateway, refuse as gateway };
 export class GatewayError extends Error { static isInstance() { return false; } }
 export class GatewayAuthenticationError extends GatewayError {}`;
 
+const MODEL_PROVIDERS =
+  /\/(?:@ai-sdk\/(?:anthropic|openai-compatible)\/dist\/index\.js|workers-ai-provider\/dist\/index\.mjs)$/;
+/** Classes of the providers of models that src/counsel never makes: it sends messages alone. */
+const OTHER_MODELS =
+  /\bnew (?:Anthropic(?:Batch|Files|Skills)|AISearchChatLanguageModel|WorkersAI(?:Embedding|Image|Reranking|Speech|Transcription)Model)\(/g;
+
+/** A provider of models without its other models and its own tools. @param {string} text */
+const chatAlone = (text) =>
+  [
+    'const refuse = () => { throw new Error("Not in the Worker."); };',
+    text
+      // An object of all of zod keeps what nothing uses; a namespace does not.
+      .replace(/^import \{ z \} from "zod\/v4";$/m, 'import * as z from "zod/v4";')
+      .replace(OTHER_MODELS, 'refuse(')
+      .replace('provider.tools = anthropicTools;', '')
+      // Calls without effects, which the bundler leaves out where nothing uses their values.
+      .replace(/ = (lazySchema|createProvider(?:Executed|Defined)ToolFactory)\(/g, ' = /* @__PURE__ */ $1('),
+  ].join('\n');
+
 /**
  * Modules of data. workerd compiles every module at start-up, even lazily imported ones, and decodes every text module,
  * but only copies the bytes of a data module. So these modules are evaluated here and stored as bytes of JSON, which are
@@ -169,10 +188,7 @@ const modules = {
         contents: refusing(path),
       }),
     );
-    // An object of all of zod keeps what nothing uses; a namespace does not.
-    build.onLoad({ filter: /\/@ai-sdk\/(?:anthropic|openai-compatible)\/dist\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(/^import \{ z \} from "zod\/v4";$/m, 'import * as z from "zod/v4";'),
-    }));
+    build.onLoad({ filter: MODEL_PROVIDERS }, ({ path }) => ({ contents: chatAlone(readFileSync(path, 'utf8')) }));
   },
 };
 
