@@ -216,6 +216,19 @@ describe('small drawings', () => {
   });
 });
 
+test('a medium drawing of 76 mm has no letter below 7 pt with eight grahas in one house, five of them retrograde', () => {
+  for (const style of DRAWING_STYLES) {
+    for (let rashi = 1; rashi <= 12; rashi++) {
+      const { lagnaRashi, occupants, ...picture } = crowd({ style, script: 'iast', rashi });
+      const grahas = occupants.filter(({ key }) => key !== 'lagna' && key !== 'ketu');
+      const marked = grahas.map((graha, i) => ({ ...graha, retrograde: i >= grahas.length - 5 }));
+      const layout = layoutChart({ ...picture, lagnaRashi, occupants: marked, detail: 'medium' });
+      const pointsPerUnit = (76 * 72) / 25.4 / layout.side;
+      expect(Math.min(...occupantsOf(layout).map(({ size }) => size)) * pointsPerUnit).toBeGreaterThanOrEqual(7);
+    }
+  }
+});
+
 test('too many occupants for a cell throw', () => {
   const many = Array.from({ length: 200 }, (_, i) => ({ key: `p${i}`, label: 'Xx', title: 'x', rashi: 1 }));
   expect(() => layoutChart({ style: 'east', lagnaRashi: 1, occupants: many })).toThrow(RangeError);
