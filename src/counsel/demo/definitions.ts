@@ -62,7 +62,7 @@ const RULES_SIGNS = patternOf(`lord|lords|ruler|rulers|swami|svami|malik .. ${AL
   rashi|rasi|sign lords|rulers
   rashi|rasi|sign lord|swami|svami|ruler list|table
   lord|ruler|swami|svami of? each|every sign|rashi|rasi
-  har rashi|rasi ke|ka? swami|svami|malik`);
+  har|kis|kaun|kaunsi rashi|rasi ke|ka|ki? swami|svami|malik`);
 const RULES_NAKSHATRA = patternOf(`nakshatra|nakshatras|naksatr ... rule|rules|ruled|lord|lords|swami|swaami|malik
   rule|lord|lords|swami .. nakshatra|nakshatras`);
 

@@ -26,7 +26,10 @@ const LIT = patternOf(`illumination|illuminated|illuminate|prakashit|percentage|
   how old ... ${MOON}
   age|aayu|ayu|umar of the? ${MOON}
   is the? ${MOON} waxing|waning|growing|shrinking
-  ${MOON} ... badh|ghat raha`);
+  ${MOON} ... badh|ghat raha
+  ${MOON} .. kitne din ka|ki
+  how_much of the? ${MOON}
+  kitna ${MOON}`);
 
 const GROWTH = {
   waxing: patternOf('waxing|growing|badh'),
@@ -88,6 +91,8 @@ const NEAR_MS = 86_400_000;
 const AFTER_GANDANTA = [1, 5, 9];
 /** More events are a table of the service. */
 const MAX_EVENTS = 40;
+/** The Moon enters 39 rāśis and nakṣatras in a month. */
+const MAX_ROWS = 1000;
 
 interface SkyRow {
   kind: string;
@@ -127,9 +132,9 @@ export async function moonEvents(conversation: Conversation): Promise<Answer> {
   const day = askedDay(conversation);
   const period = askedPeriod(conversation);
   if (MEANS.test(words) && day === null && period === null) return null;
-  const start = day ?? today;
-  const ahead = { from: start, to: daysAfter(start, day !== null ? 0 : isSuper ? SUPERMOON_DAYS : AHEAD_DAYS) };
-  const { from, to } = day === null ? (period ?? ahead) : ahead;
+  const start = day ?? period?.from ?? today;
+  const ahead = { from: start, to: daysAfter(start, isSuper ? SUPERMOON_DAYS : AHEAD_DAYS) };
+  const named = day === null ? period : { from: day, to: day };
   const kind = [
     ...(phases.length > 0 || isSuper ? ['lunation'] : []),
     ...(isOfDistance ? ['apsis'] : []),
@@ -138,28 +143,25 @@ export async function moonEvents(conversation: Conversation): Promise<Answer> {
   const place = askedPlace(conversation);
   const { tzHours } = conversation.readings[0];
   const zone = Object.keys(place).length > 0 ? place : { tz: tzHours ?? 'Asia/Kolkata' };
-  const input = {
-    from: isoDate(from),
-    to: isoDate(to),
-    kind,
-    ...(isOfDistance || isGandanta ? { bodies: ['moon'] } : {}),
-    ...zone,
-    limit: 500,
-  };
-  const result = await run(conversation, 'sky', input);
-  if (!result.ok) return failure(result);
-  const isAhead = ({ at }: SkyRow): boolean => period !== null || day !== null || Date.parse(at) >= conversation.now;
-  const events = eventClaims(result, (row, all) => {
-    if (!isAhead(row)) return false;
+  const chosen = { kind, ...(isOfDistance || isGandanta ? { bodies: ['moon'] } : {}), ...zone, limit: MAX_ROWS };
+  const takes = (row: SkyRow, all: readonly SkyRow[]): boolean => {
     if (isGandanta) return row.division === 'rashi' && AFTER_GANDANTA.includes(row.enters?.index ?? 0);
     if (isSuper) return isSupermoon(row, all);
     return apses.some((apsis) => apsis === row.apsis) || phases.some((phase) => phase === row.phase);
-  });
-  const isNext = period === null && day === null;
-  const wanted = isNext ? events.slice(0, isSuper ? 2 : isGandanta ? 3 : 1) : events;
-  return [
-    ...(isGandanta ? [{ kind: 'fact', id: 'nakshatra-gandanta' }] : []),
-    ...(wanted.length === 0 ? [{ kind: 'events_count', call: result.call }] : wanted),
-    { kind: 'source', call: result.call },
-  ];
+  };
+  // If the day, month or year has none, the next ones follow.
+  for (const span of named === null ? [ahead] : [named, ahead]) {
+    const result = await run(conversation, 'sky', { from: isoDate(span.from), to: isoDate(span.to), ...chosen });
+    if (!result.ok) return failure(result);
+    const isAhead = ({ at }: SkyRow): boolean => named !== null || Date.parse(at) >= conversation.now;
+    const events = eventClaims(result, (row, all) => isAhead(row) && takes(row, all));
+    if (events.length === 0) continue;
+    const next = isSuper ? 2 : isGandanta ? 3 : 1;
+    return [
+      ...(isGandanta ? [{ kind: 'fact', id: 'nakshatra-gandanta' }] : []),
+      ...(span === named ? events : events.slice(0, next)),
+      { kind: 'source', call: result.call },
+    ];
+  }
+  return null;
 }

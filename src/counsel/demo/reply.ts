@@ -131,6 +131,7 @@ const CARRIED: readonly Row[] = [
     openDays,
     lunarDate,
     recurring,
+    adhikaMonth,
     namedSpan,
     namedLimb,
     eclipses,

@@ -33,12 +33,14 @@ export async function twilights(conversation: Conversation): Promise<Answer> {
   const events = (output.events as { twilight: string }[]).flatMap(({ twilight }, index) =>
     named.length === 0 || named.includes(twilight) ? [{ kind: 'sky_event', call, index }] : [],
   );
-  return [...(events.length > 0 ? events : [{ kind: 'events_count', call }]), { kind: 'source', call }];
+  return [...(events.length > 0 ? events : [{ kind: 'sky_events', call }]), { kind: 'source', call }];
 }
 
 const EXTREMES = {
-  longest: patternOf('longest|sabse_bada|sabse_lamba|biggest day|din'),
-  shortest: patternOf('shortest|sabse_chota|sabse_chhota|smallest day|din'),
+  longest: patternOf(`longest|sabse_bada|sabse_lamba|biggest day|din
+    shortest|sabse_chhoti|sabse_choti night|raat`),
+  shortest: patternOf(`shortest|sabse_chota|sabse_chhota|smallest day|din
+    longest|sabse_lambi|sabse_badi night|raat`),
 } as const;
 
 /** The solstices, about which the days of a year are the longest and the shortest, and the days searched before and after. */

@@ -16,9 +16,13 @@ const EPHEMERIS = patternOf(`ephemeris|ephemerides|swiss_ephemeris|vsop|de431|de
   which|what|kaun|kaunsa|konsa|kis .. algorithm|algorithms|theory|siddhant|siddhanta|software|library
   source .. data|positions|calculations|planetary
   data .. source|come from|from where|kahan se`);
-const OF_SERVICE = patternOf('you|your|use|used|uses|service|aap|tum|karte|kis|kaunsa|konsa|kaun|which|what|based');
+const OF_SERVICE = patternOf(
+  'you|your|use|used|uses|source|service|aap|tum|karte|kis|kaunsa|konsa|kaun|which|what|based',
+);
 const CALENDAR_USED = patternOf(`which|what|kaun|kaunsa|konsa calendar ... use|used|uses|follow|karte|istemal|upyog
-  calendar system|systems .. use|used|follow`);
+  calendar system|systems .. use|used|follow
+  follow|use|mante|maante .. amanta|amant|purnimanta|purnimant
+  which|kaun|kaunsa|konsa sa? panchang|panchanga ... mante|maante|follow|use`);
 const TIME_ZONE = patternOf(`which|what|kaun|kaunsa|konsa|in .. timezone|time_zone|timezones
   timezone|time_zone .. use|used|shown|kaun|kya
   are|is .. times|time|timings .. ist|local|utc|gmt`);

@@ -31,7 +31,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   turn|turns|turned #`),
     /birthday|tithi_return/,
   ],
-  [patternOf('visible|dikhega|dikhegi|dikhe|dikhai'), /visible|rising|eclipse|sky_events/],
+  [patternOf('visible|dikhega|dikhegi|dikhe|dikhai'), /visible|rising|eclipse|sky_events|moon_age/],
   [patternOf('ayanamsa|ayanamsha|ayanansh|raman_ayan*'), /comparison|settings|ayanamsha|method|fact|same/],
   [patternOf('nakshatra_lord|nakshatra_swami|nakshatra_ka_swami|star_lord|naksatra svami'), /lord|fact|class/],
   [patternOf('porutham|porutam|dashakuta|dasakoota|poruttam'), /tamil|traditions|fact|match_total/],

@@ -3,7 +3,7 @@
  * one: in Latin letters, and in Devanāgarī.
  */
 export const ORDINARY_WORDS = `
-  sandhya संध्या
+  san sandhya संध्या
   aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces buy india indias bharat bharatiya desh country duniya world
   a aaj aap aapka aapki aata aati ab abhi abhijit about accha achha after afternoon agahan again agar agla agle agli
   aise aj akhbar all almanac already also am amant amanta an and ank anniversary another answer antardasha any api
