@@ -67,16 +67,18 @@ function wordsOf(year: number, month: number, day: number): number[] {
 
 /** The texts below a date, in letters of the build. */
 export interface DatedTexts {
+  /** What the day is for, on a line of its own; null if the image itself says it. */
+  title: string | null;
   /** The names of the place, of which the first with known letters is set. */
   names: readonly string[];
   /** Times in order of importance. */
   times: readonly string[];
 }
 
-/** A name and as many times as fit into the lines, without those that have unknown letters. */
-function linesOf(letters: Letters, { names, times }: DatedTexts): string[] {
+/** The title, a name, and as many times as fit into the lines, without texts that have unknown letters. */
+function linesOf(letters: Letters, { title, names, times }: DatedTexts): string[] {
   const fits = (text: string) => canSet(letters, text) && widthOf(letters, text) <= DATE_BAND.right - DATE_BAND.left;
-  const lines = [names.find(fits) ?? ''];
+  const lines = [...(title !== null && fits(title) ? [title] : []), names.find(fits) ?? ''];
   for (const time of times) {
     const longer = [lines.at(-1), time].filter(Boolean).join(SEPARATOR);
     if (fits(longer)) lines[lines.length - 1] = longer;

@@ -39,7 +39,7 @@ export async function pageRates() {
   const letters = openedLetters(await shareLetters([]));
   const date = [2026, 11, 8] as const;
   await timed('share', async () => {
-    const texts = await shareTexts(kernel, reader, { key: 'lakshmi_puja', date }, occasion(''));
+    const texts = await shareTexts(kernel, reader, { key: 'lakshmi_puja', isNamed: false, date }, occasion(''));
     return datedPng(drawn, words, date, { letters, ...texts });
   });
   return { ms, bytes: Object.fromEntries(Object.keys(ms).map((key) => [key, HTML_BYTES])) };

@@ -9,7 +9,7 @@ import { dateWords, image as drawnImage, shareLetters } from '../../tools/web/sh
 const image = await drawnImage({ tithi: 26 }, 'Ekadashi');
 const words = openedWords(await dateWords('en-GB'));
 const letters = openedLetters(await shareLetters(['कृत्तिका पुणे']));
-const NO_LINE = { letters, names: [], times: [] };
+const NO_LINE = { letters, title: null, names: [], times: [] };
 
 /** Gray values of a PNG, which the decoder checks: checksums, lengths, filters. */
 const decoded = async (png: Uint8Array) =>
@@ -84,8 +84,8 @@ test('the file of the words keeps their pixels in both languages', async () => {
 });
 
 test('the first name with known letters is drawn below the date, and times in two lines as they fit', async () => {
-  const line = async (names: string[], times: string[] = []) =>
-    (await decoded(await datedPng(image, words, [2028, 2, 29], { letters, names, times }))).data;
+  const line = async (names: string[], times: string[] = [], title: string | null = null) =>
+    (await decoded(await datedPng(image, words, [2028, 2, 29], { letters, title, names, times }))).data;
   const [none, pune] = [await line([]), await line(['पुणे'], ['06:37'])];
   const changed = Array.from(pune.keys()).filter((i) => pune[i] !== none[i]);
   const [columns, rows] = [changed.map((i) => i % 1200), changed.map((i) => Math.floor(i / 1200))];
@@ -94,6 +94,9 @@ test('the first name with known letters is drawn below the date, and times in tw
   const long = '1'.repeat(Math.floor((DATE_BAND.right - DATE_BAND.left) / widthOf(letters, '1')));
   const two = await line(['पुणे'], ['06:37', long, long]);
   expect(await line(['पुणे'], ['06:37', long])).toEqual(two);
+  // A title takes the first line; the name and the times that still fit take the second one.
+  expect(await line([long], [], '06:37')).toEqual(await line(['06:37'], [long]));
+  expect(await line(['पुणे'], [long], '06:37')).toEqual(await line(['पुणे'], [], '06:37'));
   const below = Array.from(two.keys()).filter((i) => two[i] !== pune[i]);
   expect(Math.floor((below[0] ?? 0) / 1200)).toBeGreaterThan(Math.max(...rows) - 12);
   expect(Math.min(...rows)).toBeGreaterThan(DATE_BAND.top + 46);
@@ -106,7 +109,7 @@ test('a Devanāgarī syllable is one cluster, as wide as its ligature, and its r
   expect(Object.keys(letters.clusters)).toContain('त्ति');
   expect(widthOf(letters, 'का')).toBeLessThan(2 * widthOf(letters, 'कृ'));
   const { data } = await decoded(
-    await datedPng(image, words, [2028, 2, 29], { letters, names: ['कृत्तिका'], times: [] }),
+    await datedPng(image, words, [2028, 2, 29], { letters, title: null, names: ['कृत्तिका'], times: [] }),
   );
   const rows = Array.from({ length: 60 }, (_, i) => (DATE_BAND.top + 62 + i) * 1200 + DATE_BAND.left + 4);
   const width = Math.floor(widthOf(letters, 'कृत्तिका')) - 8;

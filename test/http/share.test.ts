@@ -106,6 +106,8 @@ test('an image has two times of its observance, otherwise Rāhu-kāla, and sunri
     [`${image}-en.png${edison}`, 'Edison · Worship 17:04–18:53 · Pradosha 16:46–19:32 · Sunrise 06:35, sunset 16:46'],
     [`${image}-hi.png${pune}`, 'Pune · पूजा 18:24–20:25 · प्रदोष 17:58–20:30 · सूर्योदय 06:37, सूर्यास्त 17:58'],
     [`/share/day/2026-11-23/tithi/15-en.png${pune}`, 'Pune · Rahu Kaal 08:09–09:33 · Sunrise 06:45, sunset 17:56'],
+    // An observance without an image of its own is named in that of its tithi.
+    [`/share/day/2026-05-01/tithi/15-en.png${pune}&of=kurma_jayanti`, 'Kurma Jayanti'],
     [`/share/day/2026-12-21/tithi/15-en.png?place=Troms%C3%B6&at=69.65,18.95&tz=Europe/Oslo`, 'Tromso'],
   ] as const) {
     const response = await get(path);
@@ -120,7 +122,7 @@ test('an image has two times of its observance, otherwise Rāhu-kāla, and sunri
     ).toEqual(clustersOf(text).map(inkOf));
     tags.add(response.headers.get('ETag'));
   }
-  expect(tags.size).toBe(6);
+  expect(tags.size).toBe(7);
   const settings = await get(`${image}-en.png${pune}&digits=devanagari`);
   expect(tags.has(settings.headers.get('ETag'))).toBe(true);
 });
@@ -145,6 +147,7 @@ test('the page of a dated day and of an observance of a year names an image with
     ['/day?date=2026-11-08', /share\/day\/2026-11-08\/utsava\/[a-z_]+-en\.png$/],
     ['/hi/day?date=2026-11-30', /share\/day\/2026-11-30\/(utsava\/[a-z_]+|tithi\/\d+)-hi\.png$/],
     ['/utsava/utpanna_ekadashi/2026', /share\/day\/2026-12-04\/utsava\/utpanna_ekadashi-en\.png$/],
+    ['/utsava/kurma_jayanti/2026', /share\/day\/2026-05-01\/tithi\/15-en\.png\?of=kurma_jayanti$/],
     ['/utsava/lakshmi_puja/2026', /share\/day\/2026-11-08\/utsava\/lakshmi_puja-en\.png$/],
     [
       '/day?date=2026-11-08&place=Pune&at=18.52,73.86&tz=Asia/Kolkata',

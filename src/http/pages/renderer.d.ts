@@ -116,7 +116,7 @@ declare module 'khagola:pages' {
   export function shareTexts(
     kernel: Kernel,
     data: ReaderData,
-    of: { key: string | null; date: readonly [year: number, month: number, day: number] },
+    of: { key: string | null; isNamed: boolean; date: readonly [year: number, month: number, day: number] },
     occasion: MadeFor,
   ): Promise<DatedTexts>;
   type Key =

@@ -28,9 +28,13 @@ const PLACE_KEYS = ['place', 'at', 'tz'];
 const ofPlace = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([key]) => PLACE_KEYS.includes(key)));
 
+/** The observance that the image of a tithi names, `of=varuthini_ekadashi`; null without one. */
+const namedKey = (query: URLSearchParams): string | null =>
+  /^[a-z0-9_]{1,80}$/.exec(query.get('of') ?? '')?.[0] ?? null;
+
 /**
  * The image of an observance or a tithi with a date: `/share/day/2026-11-08/utsava/lakshmi_puja-en.png`, with the place
- * of its times in the query.
+ * of its times in the query. An observance without an image of its own has that of a tithi, with its name.
  */
 export async function datedImage(c: Context<AppEnv>): Promise<Response> {
   const { date: text = '', kind = '', file = '' } = c.req.param() as Record<string, string>;
@@ -40,17 +44,20 @@ export async function datedImage(c: Context<AppEnv>): Promise<Response> {
   const asset = await assetOf(c, `/share/${kind}/${file}`);
   if (!asset?.ok) return missing(c);
   const { readerOfRequest, shareTexts } = await import('khagola:pages');
-  const reader = readerOfRequest(locale, ofPlace(new URL(c.req.url).searchParams), null);
+  const query = new URL(c.req.url).searchParams;
+  const reader = readerOfRequest(locale, ofPlace(query), null);
+  const key = kind === 'utsava' ? name : namedKey(query);
   const place = JSON.stringify(reader.place);
-  const question = ['share', kind, file, text, place, asset.headers.get('ETag') ?? ''];
+  const question = ['share', kind, file, key ?? '', text, place, asset.headers.get('ETag') ?? ''];
   const response = await cached(c, question, IMAGE_SECONDS, async () => {
     const admitted = await isAdmitted(c, 'share');
     if (!admitted.ok) return refuse(c, admitted.error);
-    const key = kind === 'utsava' ? name : null;
     const [words, letters, texts] = await Promise.all([
       wordsOf(c.env?.ASSETS, locale),
       lettersOf(c.env?.ASSETS, locale),
-      withYears(c, () => shareTexts(c.var.kernel().allYears, reader, { key, date }, madeFor(c))),
+      withYears(c, () =>
+        shareTexts(c.var.kernel().allYears, reader, { key, isNamed: kind === 'tithi', date }, madeFor(c)),
+      ),
     ]);
     const png = new Uint8Array(await asset.arrayBuffer());
     return { body: await datedPng(png, words, date, { letters, ...texts }), type: 'image/png' };

@@ -7,6 +7,7 @@
 import { RULES } from '../../data/observances';
 import type { UtsavaRule } from '../../data/observances/rule';
 import type { CivilDate } from '../../domain/day/types';
+import type { Utsava } from '../../domain/observances/types';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../i18n/locales';
@@ -42,20 +43,24 @@ const tithiImage = (tithi: number, locale: LocaleKey): string => `tithi/${tithi}
 /** Whose image it is: the language, and the place if the address of the page has one. */
 type Sharer = Pick<ReaderData, 'place' | 'origin' | 'locale'>;
 
-/** The query of an image; empty without a place in the address, because the place of a connection is not everybody's. */
-const ofPlace = ({ place, origin }: Sharer): string => (origin === 'chosen' ? queryText(placeQuery(place)) : '');
+/** The place in the query of an image: none unless the address has one, for that of a connection is not everybody's. */
+const ofPlace = ({ place, origin }: Sharer) => (origin === 'chosen' ? placeQuery(place) : []);
 
 /** The path of an image with a date and the times of a place. The service dates images of the years 1 to 9999. */
-const dated = (image: string, date: CivilDate | null, sharer: Sharer): string =>
-  date === null || date.year < 1 || date.year > 9999
+const dated = (image: string, date: CivilDate, sharer: Sharer, own: readonly [string, string][] = []): string =>
+  date.year < 1 || date.year > 9999
     ? `share/${image}`
-    : `share/day/${isoDate(date)}/${image}${ofPlace(sharer)}`;
+    : `share/day/${isoDate(date)}/${image}${queryText([...own, ...ofPlace(sharer)])}`;
 
-/** The path of the image of an observance, with its date if there is one; null if it has no image of its own. */
-export const utsavaSharePath = (key: string, date: CivilDate | null, sharer: Sharer): string | null =>
+/** The path of the image of an observance, with its date; null if it has no image of its own. */
+const ownSharePath = (key: string, date: CivilDate, sharer: Sharer): string | null =>
   PICTURED.has(key) ? dated(utsavaImage(key, sharer.locale), date, sharer) : null;
 
 const TITHIS = 30;
+
+/** The path of the image of an observance of a day: its own, otherwise that of its tithi with its name. */
+export const utsavaSharePath = ({ key, tithi, date }: Pick<Utsava, 'key' | 'tithi' | 'date'>, sharer: Sharer): string =>
+  ownSharePath(key, date, sharer) ?? dated(tithiImage(tithi, sharer.locale), date, sharer, [['of', key]]);
 
 /**
  * The path of the image of a day: of its first observance that has one, otherwise of its tithi.
@@ -69,7 +74,7 @@ export function daySharePath(
   date: CivilDate,
   sharer: Sharer,
 ): string {
-  const paths = utsavas.map(({ key }) => utsavaSharePath(key, date, sharer));
+  const paths = utsavas.map(({ key }) => ownSharePath(key, date, sharer));
   return paths.find((path) => path !== null) ?? dated(tithiImage(tithi, sharer.locale), date, sharer);
 }
 

@@ -2,9 +2,11 @@
 import { vedicDay } from '../../domain/day/day';
 import { muhurtasOf } from '../../domain/days/muhurtas';
 import { civilDays } from '../../domain/holidays/civil';
+import type { Utsava } from '../../domain/observances/types';
 import { daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
 import type { DatedTexts } from '../../drawing/dated';
 import type { Kernel } from '../../kernel/kernel';
+import { observanceLabel } from '../../lexicon/observances';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES } from '../i18n/locales';
 import { translator } from '../i18n/translate';
@@ -23,20 +25,26 @@ import type { MadeFor } from './render';
 interface DayOf {
   /** The observance whose time matters most; null for a day of its own. */
   key: string | null;
+  /** Whether the image has another title than the name of the observance. */
+  isNamed: boolean;
   date: readonly [year: number, month: number, day: number];
 }
 
 /** Maximum number of times of an observance beside sunrise and sunset. */
 const MAX_OWN = 2;
 
+/** The observance of the day; null if it is on another day at the place. */
+function keptOn(kernel: Kernel, { place, labels }: Reader, { key, date: [year, month, day] }: DayOf): Utsava | null {
+  const kept = key === null ? [] : utsavasOfKey(kernel, key, year, place, labels, civilDays);
+  return kept.find(({ date }) => isoDate(date) === isoDate({ year, month, day })) ?? null;
+}
+
 /** The first times of an observance of the day, otherwise its Rāhu-kāla, then sunrise and sunset; those that exist. */
-function timesOf(kernel: Kernel, reader: Reader, { key, date: [year, month, day] }: DayOf): string[] {
-  const { place, labels } = reader;
+function timesOf(kernel: Kernel, reader: Reader, { date: [year, month, day] }: DayOf, utsava: Utsava | null): string[] {
+  const { place } = reader;
   const date = { year, month, day };
   const number = daysFromCivil(year, month, day);
   const clocks = clocksAbout(place, JD_UNIX_EPOCH + number + 0.5);
-  const kept = key === null ? [] : utsavasOfKey(kernel, key, year, place, labels, civilDays);
-  const utsava = kept.find((each) => isoDate(each.date) === isoDate(date));
   const foremost = utsava && foremostTime(utsava);
   const named = (name: string, time: { startJd: number; endJd: number | null }): string =>
     `${name} ${timeText(reader, time, clocks.hoursAt, number)}`;
@@ -50,7 +58,7 @@ function timesOf(kernel: Kernel, reader: Reader, { key, date: [year, month, day]
   const { sunriseJd = null, sunsetJd = null } = found.ok ? found.value : {};
   if (sunriseJd === null || sunsetJd === null) return own;
   const [rise, set] = [sunriseJd, sunsetJd].map((jdUt) => reader.time(jdUt, clocks.hoursAt(jdUt)).time);
-  const slots = key === null ? muhurtasOf(kernel, date, at, offset) : null;
+  const slots = utsava === null ? muhurtasOf(kernel, date, at, offset) : null;
   const rahu = slots?.ok ? slots.value.slots.rahuKalam : null;
   return [
     ...own,
@@ -60,7 +68,7 @@ function timesOf(kernel: Kernel, reader: Reader, { key, date: [year, month, day]
 }
 
 /**
- * The names of the place, the last one without the marks of its letters, which an image may lack, and its times. Far
+ * The name of the observance if the image needs it, the names of the place, the last one without the marks of its letters, which an image may lack, and its times. Far
  * years have no times, because theirs are not known to the minute.
  */
 export async function shareTexts(
@@ -76,7 +84,10 @@ export async function shareTexts(
   const t = translator(locale, messagesOf(locale, ['dates', 'words', 'day', 'utsava']));
   const reader = new Reader(data, t, names, occasion);
   await loadZonePast(String(year));
-  const times = year < FIRST_YEAR || year > LAST_YEAR ? [] : timesOf(kernel, reader, day);
+  const isFar = year < FIRST_YEAR || year > LAST_YEAR;
+  const utsava = isFar ? null : keptOn(kernel, reader, day);
+  const times = isFar ? [] : timesOf(kernel, reader, day, utsava);
+  const title = day.isNamed && utsava ? observanceLabel(names.labels, utsava.name) : null;
   const own = hindi ? [hindi.town(place.name, place.tz)] : [];
-  return { names: [...own, place.name, place.name.normalize('NFD').replace(/\p{M}/gu, '')], times };
+  return { title, names: [...own, place.name, place.name.normalize('NFD').replace(/\p{M}/gu, '')], times };
 }

@@ -138,7 +138,8 @@ export async function renderUtsava(
   );
   const content = htmlOf('utsava', reader, view, { ...ALWAYS, search: '' });
   const thing = { '@context': 'https://schema.org', '@graph': events };
-  const picture = utsavaSharePath(key, yearOfUtsava.utsavas[0]?.date ?? null, data);
+  const [first] = yearOfUtsava.utsavas;
+  const picture = first ? utsavaSharePath(first, data) : null;
   return { content: { ...content, path, title, about, thing, picture } };
 }
 
