@@ -58,13 +58,13 @@ const TESTS = /^npx vitest run (?:--project \S+ )?(.+)$/;
 
 /**
  * Runs the commands of how-tos. A command that several of them name runs once, and all tests run together where the first
- * of them are due.
+ * of them are due, in one process of each project, because loading the modules takes longer than the tests.
  */
 function runCommands(all: readonly Step[]): void {
   const commands = all.flatMap((step) => (step.kind === 'run' ? step.commands : []));
   const tests = new Set(commands.flatMap((command) => TESTS.exec(command)?.[1]?.split(' ') ?? []));
   const joined = (command: string): string =>
-    TESTS.test(command) ? `npx vitest run ${[...tests].join(' ')}` : command;
+    TESTS.test(command) ? `npx vitest run --maxWorkers=1 ${[...tests].join(' ')}` : command;
   const printed = new Map<string, string>();
   for (const step of all) {
     if (step.kind !== 'run') continue;
