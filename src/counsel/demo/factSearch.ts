@@ -9,7 +9,7 @@ import type { Conversation } from './conversation';
 const FILLERS =
   wordList(`what, whats, does, do, is, are, the, a, an, of, in, to, for, mean, means, meaning, explain, define, definition, please, tell,
   me, about, how, you, compute, computed, calculated, found, worked, out, difference, between, and, with, source, rule, rules, by, which, stand, books,
-  plain, simple, words, beginner, months, month, called, kya, hota, hoti, hote, hai, hain, hei, ka, ki, ke, ko, kise, kisko, kehte, kahte, kahate, matlab, arth,
+  plain, simple, words, beginner, months, month, called, kya, hota, hoti, hote, hai, hain, hei, ka, ki, ke, ko, kise, kisko, kehte, kahte, kahate, matlab, मतलब, arth,
   bare, mein, se, kaise, nikalte, nikalta, nikalate, tay, aur, it, this, that, samjhao, batao, bataiye, bataie, bataye, niyam, srot, farak, fark, farq, antar, kyu, aata, aati,
   saral, bhasha, shabdon, kaun, kon, kaunse, konse, hai na, simple, use, lagate, lagaye, jaate, jate, mane, maane, yoga, yog, yogas, or, vs, versus, i, s, your, my,
   why, so, then, really, exactly, actually, nakshatra, tithi, dosh, dosha, many, much, long, last, lasts, there, list, all, names, name,
