@@ -1,6 +1,7 @@
 /** The almanac of a day of an answer, or of several days in a table. */
-import { REFERENCE_PLACE } from '../../../../data/place';
+import { type NamedPlace, REFERENCE_PLACE } from '../../../../data/place';
 import type { Reader } from '../../../reader/reader';
+import { windowName } from '../../../shared/windowName';
 import type { Input, Value, ValueBlock } from './types';
 import {
   type AnswerPlace,
@@ -8,9 +9,7 @@ import {
   answerOf,
   clockText,
   dayOf,
-  type Labelled,
   type LocalStretch,
-  named,
   namedPlace,
   pageFor,
   stretchText,
@@ -19,7 +18,7 @@ import {
 type Limb = LocalStretch & { index: number };
 
 /** The windows of a day in an answer: one, several, or none. */
-type Windows = Readonly<Record<string, (Labelled & LocalStretch) | (Labelled & LocalStretch)[] | null>>;
+type Windows = Readonly<Record<string, LocalStretch | LocalStretch[] | null>>;
 
 interface Day {
   date: string;
@@ -64,25 +63,25 @@ const limbText = (reader: Reader, limb: (typeof LIMBS)[number], { date, [limb]: 
     .join('; ');
 
 /** The windows in the order of the answer, those of one name together. */
-function windowValues(reader: Reader, windows: Windows | null, date: string): Value[] {
-  return Object.values(windows ?? {}).flatMap((window) => {
-    const [first, ...others] = [window ?? []].flat();
-    if (!first) return [];
-    const text = [first, ...others].map((span) => stretchText(reader, span, date)).join(', ');
-    return [{ name: named(reader, first), text }];
+function windowValues(reader: Reader, place: NamedPlace, { windows, date }: Day): Value[] {
+  return Object.entries(windows ?? {}).flatMap(([key, window]) => {
+    const spans = [window ?? []].flat();
+    if (spans.length === 0) return [];
+    const text = spans.map((span) => stretchText(reader, span, date)).join(', ');
+    return [{ name: windowName({ labels: reader.labels, place }, key), text }];
   });
 }
 
-const windowsOfDay = (reader: Reader, day: Day): Value[] => [
-  ...windowValues(reader, day.windows, day.date),
+const windowsOfDay = (reader: Reader, place: NamedPlace, day: Day): Value[] => [
+  ...windowValues(reader, place, day),
   ...horizonValues(reader, day),
 ];
 
-const wholeDay = (reader: Reader, day: Day): Value[] => [
+const wholeDay = (reader: Reader, place: NamedPlace, day: Day): Value[] => [
   ...(day.vara ? [{ name: reader.name('term', 'vara'), text: reader.nameAt('vara', day.vara.index) }] : []),
   ...LIMBS.map((limb) => ({ name: reader.name('term', limb), text: limbText(reader, limb, day) })),
   ...horizonValues(reader, day),
-  ...windowValues(reader, day.windows, day.date),
+  ...windowValues(reader, place, day),
 ];
 
 /** The days that a call asked for, at New Delhi unless it names a place; today without dates. */
@@ -96,7 +95,7 @@ export async function dayBlock(reader: Reader, input: Input, valuesOf = wholeDay
   const { place, called } = await namedPlace(reader, answer.place);
   const pageOf = ({ date }: Day) => pageFor(reader, '/day', place, [['date', date]]);
   const title = reader.longDate(dayOf(first.date));
-  if (others.length === 0) return { title, href: pageOf(first), place: called, values: valuesOf(reader, first) };
+  if (others.length === 0) return { title, href: pageOf(first), place: called, values: valuesOf(reader, place, first) };
   const last = others.at(-1) as Day;
   return {
     title: `${reader.date(dayOf(first.date))} – ${reader.date(dayOf(last.date))}`,
