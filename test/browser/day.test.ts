@@ -251,9 +251,16 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     ['/hi/utsava/lakshmi_puja/2026?', 'साझा करें', 'पता कॉपी हो गया।', /^\/hi\/utsava\/lakshmi_puja\/2026\?place=/],
   ])('%s shares its address with the place, by the device or as a copy', async (path, label, words, address) => {
     const page = await newPage({ width: 390 });
+    // The button is pressed before the script of the page is here.
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/views\/.*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.goto(`${path}&place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata`);
     const share = page.getByRole('button', { name: label });
     await share.click();
+    release();
     await page.getByRole('status').filter({ hasText: words }).waitFor();
     const { pathname, search, origin } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(pathname + search).toMatch(address);

@@ -26,7 +26,10 @@ export const isFixedKey = (key: PageKey): key is FixedKey => FIXED_KEYS.some((ea
 export const isRenderedKey = (key: PageKey): key is ServedKey | FixedKey => isServedKey(key) || isFixedKey(key);
 
 /** Whether a view in the browser takes the place of the HTML of a page (shell/takeover.ts). */
-export const hasView = (key: PageKey): boolean => isRenderedKey(key) || key === 'docs';
+const hasView = (key: PageKey): boolean => isRenderedKey(key) || key === 'docs';
+
+/** Whether controls in the HTML of a page wait for its script: for its view, or to share and copy. */
+export const hasWaiting = (key: PageKey): boolean => hasView(key) || key === 'utsava' || key === 'widgets';
 
 /** Whether the service fills the HTML of a page with its view: a served page, or a thing in a file of the build. */
 const isFilled = ([key, { file }]: [PageKey, Page]): boolean => isServedKey(key) || file.startsWith('made/');

@@ -6,7 +6,7 @@ import { dataText, GIVEN_ID, type Given } from '../reader/given';
 import { langOfName } from '../reader/latinPart';
 import { escaped } from './escaped';
 import type { Page } from './page';
-import { hasView, PAGES, type PageKey, SHELL_SECTIONS } from './pages';
+import { hasWaiting, PAGES, type PageKey, SHELL_SECTIONS } from './pages';
 import { sharePath } from './shared';
 
 /** URLs of the files that a page loads, as the build has named them. */
@@ -204,7 +204,7 @@ ${head.join('\n')}
 <div class="page">
 <header class="top"><a class="mark" href="${localPath(locale, '/')}"><span lang="sa">खगोल</span> <span class="latin">Khagola</span></a>${navigation(t, locale, key)}${tools(t, key, content)}</header>
 <div id="notice" role="status">${MARKS.notice.join('')}</div>${MARKS.form.join('')}
-<div id="view"${hasView(key) ? ' data-waits' : ''}>${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
+<div id="view"${hasWaiting(key) ? ' data-waits' : ''}>${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
 ${page.view && !page.ownLanguage ? `<noscript><p>${noscript}</p></noscript>` : ''}
 </div>
 ${placeDialog(t)}

@@ -20,6 +20,15 @@ export function earlyActs(root: Element): () => void {
   };
 }
 
+/** Hears the controls of a page that is complete in its HTML, and repeats what was pressed before. */
+export function hearControls(): void {
+  const root = document.querySelector('#view') ?? document.body;
+  const actAgain = earlyActs(root);
+  root.removeAttribute('data-waits');
+  actAgain();
+  void pressEarlyKeys();
+}
+
 /** Keys that pages and views use as shortcuts. Others act on the HTML itself. */
 const SHORTCUT = /^(?:\S|Arrow.*|Page.*|Home|End)$/;
 

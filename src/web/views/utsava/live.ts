@@ -1,5 +1,6 @@
 /** The page is complete in its HTML. Another place needs another page of the service. */
 import { onPlace } from '../../reader/place';
+import { hearControls } from '../../shell/earlyActs';
 import { startSharing } from '../../shell/share';
 import { startShell } from '../../shell/start';
 import '../../shell/share.css';
@@ -18,6 +19,7 @@ function showForemost(): void {
 
 startShell();
 startSharing();
+hearControls();
 onPlace(() => location.reload());
 if (document.readyState === 'complete') showForemost();
 else addEventListener('load', showForemost);
