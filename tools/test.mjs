@@ -1,5 +1,5 @@
 // `npm test` and `npm run test:quick`: prints what will run and about how long it takes, then runs it. The times are
-// for two slow cores; CONTRIBUTING.md lists them by project.
+// for two cores; CONTRIBUTING.md lists them by project.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const ALL = [
     commands: ['npm run build:web', 'npm run typecheck', 'npm run lint'],
     seconds: 35,
   },
-  { title: 'test all projects', commands: ['vitest run'], seconds: 1500 },
+  { title: 'test all projects', commands: ['vitest run'], seconds: 1030 },
 ];
 
 /** @type {Step[]} */
@@ -46,7 +46,7 @@ const options = process.argv.slice(2).filter((option) => option !== '--quick');
 const inWords = (seconds) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`);
 
 const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
-console.log(`${isQuick ? 'npm run test:quick' : 'npm test'} takes about ${inWords(total)} on two slow cores:`);
+console.log(`${isQuick ? 'npm run test:quick' : 'npm test'} takes about ${inWords(total)} on two cores:`);
 for (const { title, seconds } of steps) console.log(`  ${inWords(seconds).padStart(6)}  ${title}`);
 if (!isQuick) console.log('For a part: npm run test:quick, or npx vitest run --project NAME FILE (CONTRIBUTING.md).');
 

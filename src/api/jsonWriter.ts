@@ -19,7 +19,7 @@ const INSTANT_BYTES = 44;
 /** Numbers with at most six decimals and fifteen digits are written by whole numbers. */
 const DECIMALS = 6;
 const MILLION = 10 ** DECIMALS;
-const MOST_MILLIONTHS = 1e15;
+const MAX_MILLIONTHS = 1e15;
 /** Room for such a number. */
 const NUMBER_BYTES = 18;
 
@@ -140,7 +140,7 @@ export class JsonWriter {
     const size = Math.abs(value);
     const millionths = Math.round(size * MILLION);
     // A number of at most fifteen digits is its own shortest decimal.
-    if (millionths >= MOST_MILLIONTHS || millionths / MILLION !== size) {
+    if (millionths >= MAX_MILLIONTHS || millionths / MILLION !== size) {
       const digits = String(value);
       this.reserve(digits.length);
       for (let i = 0; i < digits.length; i++) this.#bytes[this.#length++] = digits.charCodeAt(i);

@@ -13,7 +13,7 @@ import { NOW, toolsIn } from './sample';
 import { unsaid } from './unsaid';
 
 /** The most processor time of a reply to any message, ms. */
-const MOST_MS = 1500;
+const MAX_MS = 1500;
 
 const user = (content: string): Message => ({ role: 'user', content });
 
@@ -151,7 +151,7 @@ describe('a message', () => {
       (part) => part.repeat(4000 / part.length).slice(0, 4000),
     );
     for (const message of long) {
-      expect(await leastMs(() => reply(message), MOST_MS), message.slice(0, 10)).toBeLessThan(MOST_MS);
+      expect(await leastMs(() => reply(message), MAX_MS), message.slice(0, 10)).toBeLessThan(MAX_MS);
     }
   });
 });

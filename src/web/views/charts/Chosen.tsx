@@ -10,7 +10,7 @@ import { TagSeveral } from './Tags';
 import type { Points } from './usePoints';
 
 /** Numbers of charts that can stand side by side. */
-const [FEWEST_COMPARED, MOST_COMPARED] = [2, 6];
+const [MIN_COMPARED, MAX_COMPARED] = [2, 6];
 
 const loadCompare = () => import('./Compare').then(({ Compare }) => Compare);
 
@@ -34,7 +34,7 @@ export function Chosen({ charts, found, points, tags, onChoose, onTagged, onRemo
     const positions = points.get(key)?.positions;
     return positions ? [{ birth, positions }] : [];
   });
-  const canCompare = compared.length >= FEWEST_COMPARED && compared.length <= MOST_COMPARED;
+  const canCompare = compared.length >= MIN_COMPARED && compared.length <= MAX_COMPARED;
   const movable = charts.filter((chart) => chart.isOnDevice && fitsAccount(chart));
   const [a, b, ...others] = charts.map(({ birth }) => birth);
   return (
