@@ -55,8 +55,8 @@ await reserve(options.port, state, '--persist-to').catch(refuse);
 buildKernel();
 buildClient();
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
-// wrangler is imported this late because it reads the environment when it is loaded.
 growInLargeSteps();
+// wrangler is imported this late because it reads the environment when it is loaded.
 const [{ unstable_getVarsForDev, unstable_readConfig, unstable_startWorker: startWorker }] = await Promise.all([
   import('wrangler'),
   buildWeb(),

@@ -1,4 +1,4 @@
-/** The observances that a text which is no name of one may mean. */
+/** Finds the observances that a misspelt or partial name may mean. */
 import { nearestTo } from '../domain/text/nearest';
 import { findAll, tagsOf } from './find';
 import { loadObservanceLabels } from './labels';

@@ -596,6 +596,15 @@ describe('the page of an observance', () => {
       '/hi/utsava/lakshmi_puja',
       'दिवाली (लक्ष्मी पूजा)',
     ]);
+    // A name of several observances.
+    expect(await candidates('/utsava/saraswati-puja')).toMatchObject({
+      status: 404,
+      title: '“saraswati puja” is the name of several observances.',
+      links: [
+        ['/utsava/vasanta_panchami', 'Vasant Panchami'],
+        ['/utsava/saraswati_puja', expect.stringContaining('Saraswati Puja')],
+      ],
+    });
     expect(await candidates('/utsava/nonsense')).toMatchObject({ status: 404, links: [] });
   });
 
@@ -617,6 +626,8 @@ describe('the page of an observance', () => {
     // From New Delhi, no eclipse of the Sun is seen in 2026.
     expect(await leads('/utsava/surya-grahana')).toEqual([303, '/utsava/surya_grahana/2027']);
     expect(await leads('/utsava/ekadashi')).toEqual([303, '/vows/ekadashi']);
+    // A key that is a name of others too.
+    expect(await leads('/utsava/saraswati_puja')).toEqual([303, '/utsava/saraswati_puja/2027']);
     expect(await leads('/utsava/raksha%20bandhan')).toEqual([303, '/utsava/raksha_bandhana/2027']);
     expect(await leads('/utsava/diwali-2027?place=Pune')).toEqual([301, '/utsava/diwali/2027?place=Pune']);
     expect(await leads('/utsava?place=Pune')).toEqual([302, '/year?place=Pune']);

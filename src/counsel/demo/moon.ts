@@ -1,4 +1,4 @@
-/** The Moon between its limbs: how much of it is lit, its age, the instants of its phases, its distance, and gaṇḍānta. */
+/** The Moon apart from the limbs: how much of it is lit, its age, the instants of its phases, its distance, and gaṇḍānta. */
 import { isoDate } from '../../domain/time/isoCivil';
 import type { CallResult } from '../claims/claim';
 import type { Claim } from '../claims/compose';

@@ -55,6 +55,9 @@ const WHICH_SIGNS = patternOf(
   'which|what|kis|kin|kaun|kaunsi|kaunse|konsi|konse sa|si|se? moon? sign|signs|rashi|rashiyon|rashis',
 );
 
+/** Saturn enters a rāśi at least once in this many days. */
+const SATURN_DAYS = 1200;
+
 /** The rāśi in which Saturn stands at present; null if it is not found. */
 async function saturnSign({ calls, today, now }: Conversation): Promise<number | null> {
   const from = isoDate(daysAfter(today, -SATURN_DAYS));
@@ -63,9 +66,6 @@ async function saturnSign({ calls, today, now }: Conversation): Promise<number |
   const last = events.findLast(({ at, division }) => division === 'rashi' && Date.parse(at) <= now);
   return last?.enters.index ?? null;
 }
-
-/** Saturn enters a rāśi at least once in so many days. */
-const SATURN_DAYS = 1200;
 
 /** The sāḍe-sātī of the Moon signs for which it runs: of Saturn's rāśi and its neighbours. */
 async function sadeSatiOfAll(conversation: Conversation): Promise<Answer> {

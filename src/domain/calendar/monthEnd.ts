@@ -16,5 +16,8 @@ export const monthEndAt = (place: { lat: number; lon: number; tz: string }): Mon
 
 const ZONES_WITH_OWN_END = ['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Kathmandu', 'Asia/Katmandu'];
 
-/** Whether the almanacs of a country end months in a way of its regions. Elsewhere readers follow almanacs of both kinds. */
+/**
+ * Whether the almanacs of a place end their months in one way, as in each region of India and in Nepal. Elsewhere both
+ * kinds are read.
+ */
 export const hasOwnMonthEnd = ({ tz }: { tz: string }): boolean => ZONES_WITH_OWN_END.includes(tz);

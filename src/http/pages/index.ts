@@ -319,8 +319,8 @@ async function townPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Respo
   );
 }
 
-/** Leads from the modern spelling of `/panchanga`. */
-function spelled(c: Context<AppEnv>): Response {
+/** Leads from `/panchang`, as the word is spoken today, to `/panchanga`. */
+function panchangaAddress(c: Context<AppEnv>): Response {
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(pathname.replace('/panchang', '/panchanga') + search, 301);
 }
@@ -393,8 +393,8 @@ for (const [locale, prefix] of [
     .get(`${prefix}/eclipses`, (c) => eclipsesAddress(c, prefix))
     .get(`${prefix}/panchanga`, leadingTo(`${prefix}/day`))
     .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
-    .get(`${prefix}/panchang`, (c) => spelled(c))
-    .get(`${prefix}/panchang/:town`, (c) => spelled(c))
+    .get(`${prefix}/panchang`, panchangaAddress)
+    .get(`${prefix}/panchang/:town`, panchangaAddress)
     .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale))
     .get(`${prefix}/embed/:widget`, (c) => embeddedDay(c, locale))
     .get(`${prefix}/almanac`, (c) => almanacPage(c, locale))

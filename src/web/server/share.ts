@@ -25,7 +25,7 @@ import type { MadeFor } from './render';
 interface DayOf {
   /** The observance whose time matters most; null for a day of its own. */
   key: string | null;
-  /** Whether the image has another title than the name of the observance. */
+  /** Whether the name of the observance is among the texts, because the image has another title. */
   isNamed: boolean;
   date: readonly [year: number, month: number, day: number];
 }
@@ -68,8 +68,8 @@ function timesOf(kernel: Kernel, reader: Reader, { date: [year, month, day] }: D
 }
 
 /**
- * The name of the observance if the image needs it, the names of the place, the last one without the marks of its letters, which an image may lack, and its times. Far
- * years have no times, because theirs are not known to the minute.
+ * The name of the observance if the image lacks it; the names of the place, the last one without the marks of its letters,
+ * which an image may lack; and its times. Far years have no times, because theirs are not known to the minute.
  */
 export async function shareTexts(
   kernel: Kernel,

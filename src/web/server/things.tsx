@@ -56,15 +56,23 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
 /** The years in which an observance is sought from a day on: eclipses can be absent for years at a place. */
 const YEARS_AHEAD = 4;
 
-/** The page for a name that no observance, or several, have: the observances that it may mean. */
-async function unknownUtsava(data: ReaderData, name: string, year: number | null, occasion: MadeFor): Promise<Made> {
+/**
+ * The page for a name that no observance, or several, have: the observances that it may mean.
+ *
+ * @param named  the keys of those with the name
+ */
+async function unknownUtsava(
+  data: ReaderData,
+  { name, named, year }: { name: string; named: readonly string[]; year: number | null },
+  occasion: MadeFor,
+): Promise<Made> {
   const text = name.replace(/[-_]/g, ' ');
-  const named = await keysOfName(name);
-  const keys = named.length > 0 ? named : await observancesNear(text);
+  const isShared = named.length > 1;
+  const keys = isShared ? named : await observancesNear(text);
   const reader = await readerOf('utsava', data, occasion);
   const t = translator(data.locale, messagesOf(data.locale, ['unknownUtsava']));
   const present = wallOf(data.place, occasion.jdUt).year;
-  const title = t(named.length > 0 ? 'unknownUtsava.several' : 'unknownUtsava.none', { text });
+  const title = t(isShared ? 'unknownUtsava.several' : 'unknownUtsava.none', { text });
   const content = htmlOf('utsava', reader, <UnknownUtsava title={title} keys={keys} {...{ year, present, t }} />, null);
   return { content: { ...content, title }, isMissing: true };
 }
@@ -81,18 +89,20 @@ export async function utsavaOfNextDay(
 ): Promise<Made> {
   const leadTo = (path: string): Made => ({ answeredAt: localPath(data.locale, path) + occasion.search });
   if (LIST_KEYS.some((list) => list === name)) return leadTo(`/vows/${name}`);
-  const [key = name, ...others] = await keysOfName(name);
   const { labels } = await readerOf('utsava', data, occasion);
+  const named = await keysOfName(labels, name);
+  const unknown = { name, named, year: null };
+  if (named.length > 1) return unknownUtsava(data, unknown, occasion);
+  const [key = name] = named;
   const { dayNumber } = wallOf(data.place, occasion.jdUt);
   const { year } = civilFromDays(dayNumber);
-  if (others.length > 0) return unknownUtsava(data, name, null, occasion);
   for (let ahead = 0; ahead < YEARS_AHEAD; ahead++) {
     await loadZonePast(String(year + ahead));
     const days = utsavasOfKey(kernel, key, year + ahead, data.place, labels, civilDays);
     if (days.some(({ date }) => numberOf(date) >= dayNumber)) return leadTo(`/utsava/${key}/${year + ahead}`);
   }
   if (keptOf(kernel, key, year, data.place, labels, civilDays)) return leadTo(`/utsava/${key}/${year}`);
-  return unknownUtsava(data, name, null, occasion);
+  return unknownUtsava(data, unknown, occasion);
 }
 
 /** The page of an observance, by its key or by a common name. */
@@ -107,10 +117,11 @@ export async function renderUtsava(
   const names = await loadObservanceNames();
   const yearOfUtsava = keptOf(kernel, key, year, data.place, reader.labels, civilDays);
   if (!yearOfUtsava) {
-    const [named, ...others] = await keysOfName(key);
-    return named === undefined || named === key || others.length > 0
-      ? unknownUtsava(data, key, year, occasion)
-      : { path: localPath(data.locale, `/utsava/${named}/${year}`) };
+    const named = await keysOfName(reader.labels, key);
+    const [only = key, ...others] = named;
+    return only === key || others.length > 0
+      ? unknownUtsava(data, { name: key, named, year }, occasion)
+      : { path: localPath(data.locale, `/utsava/${only}/${year}`) };
   }
   const path = `/utsava/${key}/${year}`;
   const name = titleOf(reader, yearOfUtsava);

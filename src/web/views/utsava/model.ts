@@ -180,6 +180,7 @@ export function daysByPractice({ practices }: UtsavaDays, { date }: Utsava): Pra
 
 /**
  * The keys of the observances with a name, in any script: `diwali`, `दीपावली`. A hyphen or underscore stands for a space.
+ * A key means its own observance, also if others have it as a name.
  */
-export const keysOfName = async (name: string): Promise<readonly string[]> =>
-  (await findWhole(name.replace(/[-_]/g, ' '), ['utsava'])).map(({ key }) => key);
+export const keysOfName = async (labels: Labels, name: string): Promise<readonly string[]> =>
+  labels.has('utsava', name) ? [name] : (await findWhole(name.replace(/[-_]/g, ' '), ['utsava'])).map(({ key }) => key);

@@ -1,4 +1,7 @@
-/** What depends on a birth: its chart with the running daśā, and the points of two births. A birth is only in fragments of addresses. */
+/**
+ * What depends on a birth: its chart with the running daśā, and the points of two births. A birth stands only in the
+ * fragments of addresses.
+ */
 
 import { DASHA_YEARS, PRESET_KEYS } from '../../../../data/chart/presets';
 import type { GrahaKey } from '../../../../data/keys';
