@@ -93,6 +93,9 @@ const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
   ['panchanga', { from: '2027-02-19', to: '2027-04-09', fields: ['masa'] }],
   ['chart', { ...BIRTH, fields: ['dasha'], dasha_depth: 3 }],
   ['chart', { ...BIRTH, date: '2026-12-20' }],
+  ['panchanga', { date: '2026-12-16', fields: ['regional', 'gauri', 'tarabala'] }],
+  ['panchanga', { date: '2027-01-14', fields: ['regional'] }],
+  ['utsavas', { year: 2027, search: 'chandra_grahana', fields: ['key', 'date', 'reckoning', 'eclipse'] }],
 ];
 
 export async function sampleResults(language: Language): Promise<CallResult[]> {
@@ -104,7 +107,7 @@ export async function sampleResults(language: Language): Promise<CallResult[]> {
 /** Values for the fields that are not enumerations. */
 const FREE: Readonly<Record<string, readonly unknown[]>> = {
   call: CALLS.map((_, i) => `c${i + 1}`),
-  other_call: ['c1', 'c3', 'c6'],
+  other_call: ['c1', 'c3', 'c6', 'c39'],
   path: [
     ...[
       'lagna.rashi',
@@ -147,7 +150,8 @@ const FREE: Readonly<Record<string, readonly unknown[]>> = {
   keys: [['voshi'], ['gajakesari']],
   half: [undefined, 'night'],
   asked: [undefined, 'retrograde', 'direct'],
-  quality: [undefined, 'avoided'],
+  quality: [undefined, 'avoided', 'good'],
+  nakshatra: [undefined, 4],
   division: [undefined, 'rashi'],
   of: [undefined, 'solar'],
   phase: [undefined, 'waning'],

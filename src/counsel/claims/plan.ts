@@ -32,7 +32,7 @@ const rankOf = ({ kind }: Candidate): number => RANK.get(kind) ?? ANSWER;
 const FRAMES: ReadonlySet<string> = new Set(['birth', 'day', 'moment', 'place_used']);
 /** Claims that name their owners themselves, or have none. */
 const NAMED =
-  /compared$|_gap$|^limb_next$|^adhika$|^moon_age$|^window_span$|^purpose_|^eclipse_|^observance|^source$|^settings$|^place|^which_place$|^failed$|^match_|^kuta/;
+  /compared$|_gap$|^limb_next$|^adhika$|^solar_month$|^julian_day$|^no_sutaka$|^moon_age$|^window_span$|^purpose_|^eclipse_|^observance|^source$|^settings$|^place|^which_place$|^failed$|^match_|^kuta/;
 
 /** The owner of a result: a birth, or a place and a day; null for the sky and for terms. */
 function ownerOf({ name, output, input }: CallResult): { id: string; frame: string } | null {

@@ -81,7 +81,15 @@ const DIVISIONS = {
   hora: patternOf('hora|horas|hore|planetary_hour|planetary_hours'),
 } as const;
 
-const CALENDARS = {
+/** The Gaurī-pañcāṅga, and the good parts of it, for which the South asks by the name of good time. */
+const GAURI = {
+  all: patternOf('gauri|gowri|gouri|gawri panchang*|panchaang*\ngauripanchang*|gowripanchang*'),
+  good: patternOf(`nalla neram|neramum|naeram
+  gauri|gowri|gouri nalla|good|shubh time|neram|timing|timings
+  gauri|gowri|gouri neram`),
+} as const;
+
+export const CALENDARS = {
   tamil: patternOf('tamil'),
   malayalam: patternOf('malayalam|malyalam|kollam|malayali'),
   bengali: patternOf('bengali|bangla|bangali|bangabda'),
@@ -173,9 +181,25 @@ function isBeforeHoras({ ok, output }: CallResult, now: number, at: string | und
   return at === undefined ? now < Date.parse(first.start) : at < first.start_local.slice(11, 16);
 }
 
+/** The parts of the Gaurī-pañcāṅga at one place, of the day or of the night alone if the words name one. */
+async function gauriAt(conversation: Conversation, isOfGood: boolean): Promise<Answer> {
+  const result = await dayResult(conversation, ['gauri']);
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  const said = {
+    kind: 'gauri',
+    call,
+    ...(BY_NIGHT.test(conversation.words) && { half: 'night' }),
+    ...(isOfGood && { quality: 'good' }),
+  };
+  return [{ kind: 'day', call }, said, { kind: 'source', call }];
+}
+
 /** Windows and divisions of a day at one place. */
 async function windowsAt(conversation: Conversation): Promise<Answer> {
   const { words } = conversation;
+  const gauri = keysIn(GAURI, words);
+  if (gauri.length > 0) return gauriAt(conversation, gauri.includes('good'));
   const named = keysIn(WINDOWS, words);
   const divisions = keysIn(DIVISIONS, words);
   const isAvoided = AVOIDED.test(words);
@@ -275,16 +299,19 @@ export async function calendars(conversation: Conversation): Promise<Answer> {
 /** Strengths, directions and muhūrtas of a day. */
 export async function dayParts(conversation: Conversation): Promise<Answer> {
   const { words, text } = conversation;
-  const isBala = CHANDRABALA.test(words);
-  if (isBala || DISHA.test(words)) {
-    const result = await dayResult(conversation, [isBala ? 'chandrabala' : 'disha_shula']);
+  const [part] = keysIn(PARTS, words);
+  if (part !== undefined) {
+    const result = await dayResult(conversation, [part]);
     if (!result.ok) return failure(result);
     const { call } = result;
-    const rashi = isBala ? await indexIn(text, 'rashi') : null;
-    const said = isBala
-      ? { kind: 'chandrabala', call, ...(rashi !== null && { rashi }) }
-      : { kind: 'disha_shula', call };
-    return [{ kind: 'day', call }, said, { kind: 'source', call }];
+    const of = BORN[part];
+    const index = of === null ? null : await indexIn(text, of);
+    const born = of !== null && index !== null && { [of]: index };
+    return [
+      { kind: 'day', call },
+      { kind: part, call, ...born },
+      { kind: 'source', call },
+    ];
   }
   const index = ORDINALS.findIndex((ordinal) => ordinal.test(words)) + 1;
   if (index === 0) return null;
@@ -299,10 +326,32 @@ export async function dayParts(conversation: Conversation): Promise<Answer> {
   ];
 }
 
-const CHANDRABALA = patternOf('chandrabala|chandrabal|chandra_bal|chandra_bala');
-const DISHA = patternOf(`disha_shool|dishashool|disha_shul|dishashul|disha_shula|dishasul
+const JULIAN_DAY = patternOf('julian|juliyan|joolian day|date|day_number|din|dinank\njdn');
+
+/** The Julian Day of a date, at noon UTC, or of a clock of a place. */
+export async function julianDay(conversation: Conversation): Promise<Answer> {
+  if (!JULIAN_DAY.test(conversation.words)) return null;
+  const clock = askedClock(conversation);
+  const open = openClock(clock);
+  if (open !== null) return open;
+  const date = dateOf(conversation);
+  const result =
+    clock === null
+      ? await dayResult(conversation, ['vara'])
+      : await run(conversation, 'chart', { date, time: clockText(clock), ...muhurtaPlace(conversation) });
+  return result.ok ? [{ kind: 'julian_day', call: result.call }] : failure(result);
+}
+
+/** Strengths of the Moon and the direction of a day, as fields of the tool and claims name them. */
+const PARTS = {
+  chandrabala: patternOf('chandrabala|chandrabal|chandra_bal|chandra_bala|chandrabalam|chandra_balam'),
+  tarabala: patternOf('tarabala|tarabal|tara_bal|tara_bala|tarabalam|tara_balam|taara_bal|taara_bala'),
+  disha_shula: patternOf(`disha_shool|dishashool|disha_shul|dishashul|disha_shula|dishasul
   direction|directions .. avoid*|travel|yatra
-  kis|kaun|kaunsi disha .. nahi|varjit|yatra`);
+  kis|kaun|kaunsi disha .. nahi|varjit|yatra`),
+} as const;
+/** What of a birth a strength belongs to. */
+const BORN = { chandrabala: 'rashi', tarabala: 'nakshatra', disha_shula: null } as const;
 const ORDINALS = [
   'first|1st|pehla|pahla',
   'second|2nd|dusra|doosra',

@@ -77,21 +77,31 @@ async function inYear(
   return { result, dates: rows.map(({ date }) => date), hasFailed };
 }
 
-/** The sūtaka of an eclipse where the result has the times. */
+/** An eclipse of a result, with its times where the question asked for them. */
+interface EclipseRow extends TimedRow {
+  eclipse?: { type: string };
+}
+
+/** The sūtaka of an eclipse where the result has the times; a penumbral one has none. */
 function sutakaOf(result: CallResult, date: string): Claim[] {
-  const row: TimedRow | undefined = rowsOf(result).find((each) => each.date === date && each.key.endsWith('_grahana'));
-  return row?.times?.some(({ key }) => key === 'sutaka')
-    ? [{ kind: 'observance_time', call: result.call, key: row.key, date, time: 'sutaka' }]
-    : [];
+  const { call } = result;
+  const rows: EclipseRow[] = rowsOf(result);
+  const row = rows.find((each) => each.date === date && each.key.endsWith('_grahana'));
+  if (row?.times === undefined) return [];
+  if (row.times.some(({ key }) => key === 'sutaka'))
+    return [{ kind: 'observance_time', call, key: row.key, date, time: 'sutaka' }];
+  return row.eclipse?.type === 'penumbral' ? [{ kind: 'no_sutaka', call, date }] : [];
 }
 
 /** Eclipses as they are visible at a place. */
 function visible(result: CallResult, dates: readonly string[]): Claim[] {
   const { call } = result;
   const [date, ...others] = dates;
+  const sutakas = dates.flatMap((each) => sutakaOf(result, each));
+  const isOfNone = sutakas.length > 0 && sutakas.every(({ kind }) => kind === 'no_sutaka');
   return [
-    { kind: 'eclipse_visible', call, ...(others.length === 0 && { date }) },
-    ...dates.flatMap((each) => sutakaOf(result, each)),
+    ...(isOfNone ? [] : [{ kind: 'eclipse_visible', call, ...(others.length === 0 && { date }) }]),
+    ...sutakas,
     { kind: 'source', call },
   ];
 }

@@ -64,6 +64,12 @@ const KINDS: readonly Kind[] = [
     takes: ofKind('monthly', 'sankashti'),
   },
   {
+    words: words('satyanarayan*', 'satya narayan*', 'सत्यनारायण*', 'सत्य नारायण'),
+    search: 'purnima_vrata',
+    span: 'month',
+    takes: ofKind('purnima', '_vrata'),
+  },
+  {
     words: words('full moon*', 'purnima', 'purnimas', 'poornima', 'pournami', 'पूर्णिमा', 'पूनम'),
     search: 'purnima',
     span: 'month',

@@ -201,6 +201,15 @@ const daysUntil = ({ result, row }: FoundObservance): Claim => ({
   date: row.date,
 });
 
+/** The last days of observances that name the first of several. */
+const LAST_DAYS: Readonly<Record<string, readonly string[]>> = {
+  sharad_navaratri: ['maha_navami', 'vijayadashami'],
+  chaitra_navaratri: ['rama_navami'],
+};
+const ENDS = patternOf(
+  'end|ends|ending|over|finish|finishes|last|till|until|khatm|khatam|samapt|samapti|tak|antim|aakhri',
+);
+
 /** Maximum number of observances in one answer, and of years. */
 const MAX_JOINED = 4;
 const MAX_YEARS_LISTED = 12;
@@ -225,6 +234,27 @@ function yearsIn(conversation: Conversation): number[] {
   return first === undefined && count < 2 ? [] : to > from ? range : named;
 }
 
+/** The first and the last days of the next of some observances of several days, or of those of the year that the question names. */
+async function wholeSpans(conversation: Conversation, named: readonly string[]): Promise<Answer> {
+  const place = askedPlace(conversation);
+  const year = askedYear(conversation);
+  const found: FoundObservance[][] = [];
+  for (const each of year === null ? [conversation.today.year, conversation.today.year + 1] : [year]) {
+    for (const key of named) {
+      const searched = [key, ...(LAST_DAYS[key] ?? [])];
+      const results = await Promise.all(
+        searched.map((search) => run(conversation, 'utsavas', { year: each, search, ...place })),
+      );
+      found.push(foundIn(results, (row) => searched.includes(row.key)));
+    }
+  }
+  const today = isoDate(conversation.today);
+  const spans = found
+    .filter((rows) => year !== null || (rows.at(-1)?.row.date ?? '') >= today)
+    .sort(([a], [b]) => String(a?.row.date).localeCompare(String(b?.row.date)));
+  return told((year === null ? spans.slice(0, 1) : spans).flat(), place);
+}
+
 /** The date of one observance, by its keys. */
 async function datesOf(conversation: Conversation, named: readonly string[]): Promise<Answer> {
   if (named.length === 0) return null;
@@ -232,6 +262,8 @@ async function datesOf(conversation: Conversation, named: readonly string[]): Pr
   // A date beside a rising is the date of the rising.
   if (dates.length > 0 && MOONRISE.test(conversation.words)) return null;
   if (RULE.test(conversation.words)) return named.slice(0, 2).map((key) => ({ kind: 'observance_rule', key }));
+  const spans = ENDS.test(conversation.words) ? named.filter((key) => key in LAST_DAYS) : [];
+  if (spans.length > 0) return wholeSpans(conversation, spans);
   const compared = await atPlaces(conversation, named, askedYear(conversation) ?? conversation.today.year);
   if (compared !== null) return compared;
   const isParana = PARANA.test(conversation.words);

@@ -21,7 +21,7 @@ import { chartValue, comparedBirths, furtherValue } from './chartValues';
 import { type Answer, type Conversation, continues } from './conversation';
 import { dashas } from './dashas';
 import { dateIn, delhiDate } from './dates';
-import { calendars, dayParts, windows } from './days';
+import { calendars, dayParts, julianDay, windows } from './days';
 import { definition, namedFact } from './definitions';
 import { eclipses } from './eclipses';
 import { eraYears } from './eras';
@@ -41,6 +41,7 @@ import { openDays } from './purposes';
 import { recurring } from './recurring';
 import { severalDays } from './severalDays';
 import { position, sky } from './sky';
+import { solarMonth } from './solarMonths';
 import { namedSpan } from './spans';
 import { extremeDay, twilights } from './sun';
 import { ABILITIES, courtesy, NOT_UNDERSTOOD, smallTalk, sourceOfBefore } from './talk';
@@ -76,6 +77,7 @@ const ROWS: readonly Row[] = [
     declined,
     openDays,
     sourceOfBefore,
+    julianDay,
     sadeSati,
     ayanamshas,
     eraYears,
@@ -87,6 +89,7 @@ const ROWS: readonly Row[] = [
     definition,
     lunarDate,
     recurring,
+    solarMonth,
     namedSpan,
     namedLimb,
     adhikaMonth,
@@ -133,6 +136,7 @@ const CARRIED: readonly Row[] = [
     recurring,
     adhikaMonth,
     namedSpan,
+    solarMonth,
     namedLimb,
     eclipses,
     match,

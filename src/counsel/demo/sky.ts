@@ -87,7 +87,7 @@ const WHERE = patternOf(`where|kaha|kahan
   longitude|degree|degrees|bhogansh|rekhansh
   vakri|retrograde .. honge|hoga|hogi|rahenge|rahega|rahegi|the|tha|thi
   kya ... me|mein hai|hain|he
-  vakri|retrograde|margi|direct hai|hain|now|today|chal|to`);
+  vakri|retrograde|margi|direct|asta|ast|combust hai|hain|now|today|chal|to`);
 
 const ANY_GRAHA = Object.values(GRAHA_WORDS).join('|');
 /** The sign or nakṣatra of a graha. Without a day, it may also be one that the graha rules. */
@@ -148,6 +148,15 @@ const motionOf = (call: string, graha: keyof typeof GRAHAS, words: string): Clai
   graha,
   ...(DIRECT.test(words) && { asked: 'direct' }),
 });
+
+/** Grahas that are never combust: the Sun itself, and the nodes, which are no bodies. */
+const NEVER_COMBUST: readonly string[] = ['sun', 'rahu', 'ketu'];
+
+/** The motion and the combustion of a graha, as far as the words ask for them. */
+const statesOf = (call: string, graha: keyof typeof GRAHAS, words: string): Claim[] => [
+  ...(KINDS.station.test(words) ? [motionOf(call, graha, words)] : []),
+  ...(KINDS.combustion.test(words) && !NEVER_COMBUST.includes(graha) ? [{ kind: 'combust', call, graha }] : []),
+];
 
 /** The motion of a graha in a span without a station: that of its first day. */
 async function steadyMotion(conversation: Conversation, graha: keyof typeof GRAHAS, from: string): Promise<Claim[]> {
@@ -251,10 +260,7 @@ export async function position(conversation: Conversation): Promise<Answer> {
   const result = await run(conversation, 'chart', { date, time, ...where });
   if (!result.ok) return failure(result);
   const { call } = result;
-  const isMotion = KINDS.station.test(words) && bodies.length === 1;
-  return [
-    ...(isMotion ? [motionOf(call, bodies[0] as keyof typeof GRAHAS, words)] : []),
-    ...bodies.map((graha) => ({ kind: 'graha_sky', call, graha })),
-    { kind: 'source', call },
-  ];
+  const [only, ...more] = bodies;
+  const ofOne = only === undefined || only === 'lagna' || more.length > 0 ? [] : statesOf(call, only, words);
+  return [...ofOne, ...bodies.map((graha) => ({ kind: 'graha_sky', call, graha })), { kind: 'source', call }];
 }

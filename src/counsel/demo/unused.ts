@@ -23,7 +23,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
     ),
     /varsha|fact/,
   ],
-  [patternOf('chandrabala|chandrabal|chandra_bal|tarabala|tarabal|tara_bal'), /bala|fact/],
+  [patternOf('chandrabala|chandrabal|chandra_bal|chandra_balam|tarabala|tarabal|tara_bal|tara_balam'), /bala|fact/],
   [patternOf('disha_shool|dishashool|disha_shul|dishashul|dishasul'), /disha|fact/],
   [patternOf('age|umar|umra|how_old|kitne_saal_ka|kitne_sal_ka'), /_age|refusal|fact/],
   [
@@ -41,7 +41,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
   ],
   [patternOf('earliest|latest ... date|year|month'), /compar|day_length|observance|window|purpose/],
   [patternOf('retrograde|vakri|margi|direct|retro'), /retrograde|sky_event|graha|fact/],
-  [patternOf('combust|asta_hai|combustion'), /sky_event|graha|fact|rising/],
+  [patternOf('combust|asta_hai|combustion'), /combust|sky_event|graha|fact|rising/],
   [patternOf('parana|paran'), /observance_time|fact/],
   [patternOf('kshaya|kshay|vriddhi|lupt'), /fact|adhika|holds|names|birth_class/],
   // A lunar date: Vaishakha shukla tritiya.

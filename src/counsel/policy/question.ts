@@ -33,6 +33,15 @@ const OF_FESTIVAL = patternOfQuestion(`
   when|what_time|which_day|what_day is|are|does|do|will? the? next? <festival>|<sky>
   <festival>|<sky> .. kab`);
 const OF_MARRIAGE = patternOfQuestion('<wedding>');
+/** Asks when the worship of a festival is, which is no means: `puja muhurat for Dhanteras`. */
+const OF_WORSHIP = patternOfQuestion(`
+  <festival>|<rite> ... kab|when|muhurat|muhurt|muhurta|time|timing|timings|samay|date|tarikh
+  kab|when|muhurat|muhurt|muhurta|time|timing|timings|samay|date|tarikh|which_day ... <festival>|<rite>`);
+/** The bounds that such a question does not touch, unless it chooses or asks for a means against something. */
+const OF_MEANS: readonly Reason[] = ['remedy', 'advice'];
+const AGAINST = patternOfQuestion(`<cure>|<disease>|<money>|<work>|<wedding>
+  dosha|dosh|shani|saturn|rahu|ketu|sade_sati|dhaiya|nivaran|shanti
+  best|should|lucky`);
 
 /** The other reasons, in the order in which they are judged. */
 const BOUNDS: readonly Bound[] = [
@@ -58,6 +67,9 @@ export function boundOf(message: string): Reason | null {
   if (INSTRUCTIONS.test(words)) return 'instructions';
   if (isAlwaysOpen(words)) return null;
   const isOwned = (OWNED.test(words) || OF_FESTIVAL.test(words)) && !OF_MARRIAGE.test(words);
-  const asked = BOUNDS.filter((bound) => !(isOwned && bound.reason === 'marriage'));
+  const isOfWorship = OF_WORSHIP.test(words) && !AGAINST.test(words);
+  const asked = BOUNDS.filter(
+    ({ reason }) => !(isOwned && reason === 'marriage') && !(isOfWorship && OF_MEANS.includes(reason)),
+  );
   return asked.find(({ asks, yields }) => asks.test(words) && !(yields && isOpen(words)))?.reason ?? null;
 }

@@ -5,7 +5,8 @@ import { GRAHA_WORDS } from '../reading/vocabulary';
 const CLASSES = {
   past: '19*, 20*',
   festival:
-    'sankranti, holi, diwali, deepawali, dipawali, navratri, navaratri, dussehra, dashahra, eclipse, grahan, ekadashi, purnima, amavasya, shivratri, shivaratri, rakhi, raksha bandhan, janmashtami, ganesh chaturthi, chhath, onam, pongal, ugadi, lohri, new year, संक्रांति, एकादशी',
+    'sankranti, holi, diwali, deepawali, dipawali, navratri, navaratri, dussehra, dashahra, eclipse, grahan, ekadashi, purnima, amavasya, shivratri, shivaratri, rakhi, raksha bandhan, janmashtami, ganesh chaturthi, chhath, onam, pongal, ugadi, lohri, new year, dhanteras, gudi padwa, akshaya tritiya, bhai dooj, teej, vasant panchami, basant panchami, nag panchami, karwa chauth, karva chauth, ahoi ashtami, sharad purnima, संक्रांति, एकादशी',
+  rite: 'satyanarayan, satyanarayana, satya narayan, lakshmi puja, laxmi puja, lakshmi pujan, laxmi pujan, saraswati puja, govardhan puja, vishwakarma puja, durga puja, kali puja, tulsi vivah, ganesh puja',
   will: `will, shall, would, going to, gonna, wont, won, hoga, hogi, honge, milega, milegi, milenge, lagega, lagegi, aayega, aayegi, aayenge, aega,
     jayega, jayegi, rahega, rahegi, rahenge, padega, padegi, banega, banegi, chalega, chalegi, niklega, niklegi, nikal jayega, sakta, sakti, karega, karegi,
     karunga, karungi, paunga, paungi, jaunga, jaungi, jeetunga, jitunga, jeetega, jitega, jeetegi, girega, utrega, utregi, badlega, badlegi, sudhrega, dikhega, bachega, banunga, banungi, ho jaunga, ho jaungi, lunga, lungi`,

@@ -15,8 +15,8 @@ import {
   zoneOf,
 } from '../claim';
 import { CLOCK, DATE, dayOf, isWithin, LIMBS, labelled, limbsOf, RISINGS, risingOf } from '../day';
-import { clockText, FORMATS, spanOn, spanText, tableText } from '../format';
-import { nameIn } from '../names';
+import { clocksText, clockText, FORMATS, spanOn, spanText, tableText } from '../format';
+import { nameIn, termIn } from '../names';
 import { placeText } from './day';
 
 const DIVISION = z.enum(['choghadiya', 'hora']);
@@ -80,6 +80,9 @@ function nextOf(wording: Wording, result: CallResult, limb: (typeof LIMBS)[numbe
   return { name: nameIn(wording.language, String(name)), span };
 }
 
+/** The parts of the Gaurī-pañcāṅga in the day, and as many in the night. */
+const GAURI_OF_HALF = 8;
+
 const CALENDARS = [
   ...['shaka_national', 'vikrama_chaitradi', 'vikrama_kartikadi', 'tamil', 'malayalam', 'bengali'],
   ...['bengali_bangladesh', 'odia', 'assamese', 'nepali', 'punjabi_bikrami', 'nanakshahi'],
@@ -98,6 +101,27 @@ export const ALMANAC: readonly ClaimKind[] = [
         `${clockText(String(slot.start_local))}–${clockText(String(slot.end_local))}`,
       ]);
       return tableText([wording.texts.day.divisions[of], wording.texts.day.divisions.time], rows);
+    },
+  ),
+  define(
+    'gauri',
+    'block',
+    'the parts of the Gaurī-pañcāṅga of a day, or those that almanacs call good (field gauri)',
+    { call: CALL, half: z.enum(['day', 'night']).optional(), quality: z.enum(['good']).optional() },
+    ({ call, half, quality }, wording) => {
+      const result = wording.result(call, 'panchanga');
+      const { date, gauri } = dayOf(result, undefined);
+      const slots = records(gauri, 'gauri');
+      const [from, to] = { whole: [0, 2], day: [0, 1], night: [1, 2] }[half ?? 'whole'] as [number, number];
+      const rows = slots
+        .slice(from * GAURI_OF_HALF, to * GAURI_OF_HALF)
+        .filter((slot) => quality === undefined || slot.quality === 'favoured')
+        .map(({ key, start, end }) => [
+          termIn(wording.language, 'gauri', String(key)),
+          clocksText([String(start), String(end)], String(date), wording.language),
+        ]);
+      const { divisions } = wording.texts.day;
+      return tableText([divisions[quality === undefined ? 'gauri' : 'gauri_good'], divisions.time], rows);
     },
   ),
   define(

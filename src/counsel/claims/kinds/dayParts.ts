@@ -1,6 +1,8 @@
 /** Further values of a day: its length, what is left of a limb, directions, strengths of the Moon, muhūrtas, adhika months. */
 import * as z from 'zod';
+import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
 import { isObject } from '../../../api/validate';
+import { unixToJd } from '../../../domain/time/civil';
 import {
   CALL,
   type CallResult,
@@ -29,10 +31,14 @@ function presentLimb(wording: Wording, result: CallResult, limb: LimbName): Resu
   );
 }
 
-/** The strengths of the Moon at the present instant, or the first of the day. */
-function balaOf(wording: Wording, result: CallResult): ResultRow {
-  const rows = records(dayOf(result, undefined).chandrabala, 'chandrabala');
-  return record(rows.find(({ end }) => Date.parse(String(end)) > wording.now) ?? rows[0], 'chandrabala');
+/** A strength of the Moon at the present instant, or the first of the day: until when, and the numbers that have it. */
+function balaOf(wording: Wording, result: CallResult, bala: 'chandrabala' | 'tarabala') {
+  const rows = records(dayOf(result, undefined)[bala], bala);
+  const row = record(rows.find(({ end }) => Date.parse(String(end)) > wording.now) ?? rows[0], bala);
+  return {
+    until: instantText(String(row.end), zoneOf(result), wording.language),
+    good: records(row.good, 'good').map(partIn),
+  };
 }
 
 /** The days of an adhika month in a result. */
@@ -164,10 +170,7 @@ export const DAY_PARTS: readonly ClaimKind[] = [
     'the Moon signs with candrabala, or whether one has it (field chandrabala)',
     { call: CALL, rashi: z.int().min(1).max(12).optional() },
     ({ call, rashi }, wording) => {
-      const result = wording.result(call, 'panchanga');
-      const bala = balaOf(wording, result);
-      const good = records(bala.good, 'good').map(partIn);
-      const until = instantText(String(bala.end), zoneOf(result), wording.language);
+      const { until, good } = balaOf(wording, wording.result(call, 'panchanga'), 'chandrabala');
       const signs = good.map((index) => rashiIn(wording.language, index)).join(', ');
       const list = wording.texts.day.chandrabala({ until, signs });
       if (rashi === undefined) return list;
@@ -175,6 +178,36 @@ export const DAY_PARTS: readonly ClaimKind[] = [
       const verdict = holds ? 'yes' : 'no';
       const own = wording.texts.day['chandrabala-of']({ verdict, until, rashi: rashiIn(wording.language, rashi) });
       return wording.decided(holds, `${own} ${list}`);
+    },
+  ),
+  define(
+    'tarabala',
+    'item',
+    'the birth nakṣatras with tārābala, or whether one has it (field tarabala)',
+    { call: CALL, nakshatra: z.int().min(1).max(27).optional() },
+    ({ call, nakshatra }, wording) => {
+      const { until, good } = balaOf(wording, wording.result(call, 'panchanga'), 'tarabala');
+      const named = (index: number): string => nameIn(wording.language, nakshatraName(index).iast);
+      const list = wording.texts.day.tarabala({ until, stars: good.map(named).join(', ') });
+      if (nakshatra === undefined) return list;
+      const holds = good.includes(nakshatra);
+      const own = wording.texts.day['tarabala-of']({ verdict: holds ? 'yes' : 'no', until, star: named(nakshatra) });
+      return wording.decided(holds, `${own} ${list}`);
+    },
+  ),
+  define(
+    'julian_day',
+    'item',
+    'the Julian Day of the instant of a chart, or of noon UTC of a day',
+    { call: CALL },
+    ({ call }, wording) => {
+      const result = wording.result(call, 'chart', 'panchanga');
+      const isInstant = result.name === 'chart';
+      const unix = Date.parse(
+        isInstant ? String(record(result.output.birth, 'birth').at) : `${dayOf(result, undefined).date}T12:00:00Z`,
+      );
+      const time = instantText(new Date(unix).toISOString(), 0, wording.language);
+      return wording.texts.day['julian-day']({ time, jd: String(Number(unixToJd(unix).toFixed(5))) });
     },
   ),
   define(

@@ -96,4 +96,19 @@ export const ECLIPSES: readonly ClaimKind[] = [
         : listText([row, ...others].map((each) => eclipseText(wording, each, place)));
     },
   ),
+  define(
+    'no_sutaka',
+    'sentence',
+    'a penumbral eclipse has no sūtaka (fields eclipse and reckoning)',
+    { call: CALL, date: DATE },
+    ({ call, date }, wording) => {
+      const result = wording.result(call, 'utsavas');
+      const row = rowsOf(result).find(
+        (each) => (date === undefined || each.date === date) && record(each.eclipse, 'eclipse').type === 'penumbral',
+      );
+      if (row === undefined) throw new Unsaid('the result has no penumbral eclipse');
+      const said = { date: dateText(String(row.date), wording.language), place: placeText(wording, result) };
+      return wording.decided(false, wording.texts.eclipses['no-sutaka'](said));
+    },
+  ),
 ];

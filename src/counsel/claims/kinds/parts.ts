@@ -1,6 +1,7 @@
 /** Parts of a chart that answer one question: a house, a motion, dignities, bindus, and whether a yoga is there. */
 import * as z from 'zod';
 import { GRAHA_KEYS, NODE_KEYS } from '../../../data/keys';
+import { arcBetween } from '../../../domain/circle';
 import { CALL, type ClaimKind, define, record, records, Unsaid, type Wording } from '../claim';
 import { arcText, FORMATS } from '../format';
 import { grahaIn, nameIn, rashiIn, yogaIn } from '../names';
@@ -8,6 +9,8 @@ import { chartOf, grahasOf, POINT, pointName, pointOf, rowName } from '../rows';
 
 /** The mean nodes are always retrograde. */
 const NODES: readonly string[] = NODE_KEYS;
+/** The grahas that the Sun outshines at times. */
+const COMBUSTIBLE = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 
 /** A house of a chart: its sign, its lord and its grahas. */
 function houseOf(wording: Wording, call: string, house: number) {
@@ -84,6 +87,20 @@ export const PARTS: readonly ClaimKind[] = [
         .filter(({ key, retrograde }) => retrograde === true && !NODES.includes(String(key)))
         .map(({ key }) => grahaIn(wording.language, String(key)));
       return wording.texts.chart['retrograde-line']({ grahas: names.join(', ') || wording.texts.chart.none });
+    },
+  ),
+  define(
+    'combust',
+    'sentence',
+    'whether a graha is combust in a chart, with its distance from the Sun',
+    { call: CALL, graha: z.enum(COMBUSTIBLE) },
+    ({ call, graha }, wording) => {
+      const chart = chartOf(wording, call);
+      const row = pointOf(chart, graha);
+      const apart = arcBetween(Number(row.sidereal_deg), Number(pointOf(chart, 'sun').sidereal_deg));
+      const said = { point: pointName(wording, graha), degrees: arcText(apart) };
+      const isCombust = row.combust === true;
+      return wording.decided(isCombust, wording.texts.chart[isCombust ? 'is-combust' : 'not-combust'](said));
     },
   ),
   define(

@@ -15,6 +15,7 @@ import {
   type Wording,
   zoneOf,
 } from '../claim';
+import { dayOf } from '../day';
 import { dateText, FORMATS, spanText } from '../format';
 import { nameIn, termIn } from '../names';
 
@@ -82,6 +83,7 @@ function spanOf(wording: Wording, result: CallResult, span: NamedSpan): string {
 }
 
 const SCHEMES = ['amanta', 'purnimanta'] as const;
+const SOLAR_CALENDARS = ['tamil', 'malayalam', 'bengali', 'odia', 'assamese', 'nepali'] as const;
 
 export const SPANS: readonly ClaimKind[] = [
   define(
@@ -126,6 +128,25 @@ export const SPANS: readonly ClaimKind[] = [
       });
       if (spans.length === 0) throw new Unsaid('the result does not have the whole month');
       return spans.join('\n- ');
+    },
+  ),
+  define(
+    'solar_month',
+    'item',
+    'the first and last day of a month of a solar calendar: panchanga of each of them with the field regional',
+    { call: CALL, other_call: CALL, calendar: z.enum(SOLAR_CALENDARS) },
+    ({ call, other_call: other, calendar }, wording) => {
+      const [first, last] = [call, other].map((id) => {
+        const { date, regional } = dayOf(wording.result(id, 'panchanga'), undefined);
+        const { day, month } = record(record(regional, 'regional')[calendar], calendar);
+        return { date, day: Number(day), ...(record(month, 'month') as { index: number; name: string }) };
+      });
+      if (first?.day !== 1 || first.index !== last?.index) throw new Unsaid('the days are not the ends of a month');
+      return wording.texts.day['month-span']({
+        month: nameIn(wording.language, first.name),
+        scheme: wording.texts.day.calendars[calendar],
+        span: datesText(wording, first.date, last.date),
+      });
     },
   ),
 ];
