@@ -98,8 +98,10 @@ describe.skipIf(!CHROMIUM)('rectification', () => {
       const page = await newPage();
       await page.goto(`/rectify${fragment}`);
       await page.locator('.moments').waitFor();
-      const order = await page.locator(':is(.verdict, .moments)').evaluateAll((all) => all.map((one) => one.className));
-      expect(order).toEqual(['verdict', 'moments']);
+      const order = await page
+        .locator(':is(.verdict, form.rectify, .moments)')
+        .evaluateAll((all) => all.map((one) => one.className));
+      expect(order).toEqual(['verdict', 'rectify', 'moments']);
       expect(await page.getByText('Add more events').count()).toBe(Number(isAsked));
     }
   });

@@ -599,13 +599,43 @@ describe('the page of an observance', () => {
     // A name of several observances.
     expect(await candidates('/utsava/saraswati-puja')).toMatchObject({
       status: 404,
-      title: '“saraswati puja” is the name of several observances.',
+      title: '“saraswati puja” has several meanings.',
       links: [
         ['/utsava/vasanta_panchami', 'Vasant Panchami'],
         ['/utsava/saraswati_puja', expect.stringContaining('Saraswati Puja')],
       ],
     });
     expect(await candidates('/utsava/nonsense')).toMatchObject({ status: 404, links: [] });
+  });
+
+  test.each([
+    ['/vows/ekadasi', '/vows/ekadashi'],
+    ['/hi/vows/एकादशी/2027?names=sa', '/hi/vows/ekadashi/2027?names=sa'],
+    ['/vows/diwali/2027', '/utsava/lakshmi_puja/2027'],
+    ['/almanac/tamil', '/almanac/ta'],
+    ['/hi/almanac/बांग्ला/2026-11-24', '/hi/almanac/bn/2026-11-24'],
+    ['/almanac/Maharashtra', '/almanac/mr'],
+    ['/holidays/Karnataka?names=sa', '/holidays/karnataka?names=sa'],
+    ['/hi/holidays/तमिलनाडु/2026', '/hi/holidays/tamil-nadu/2026'],
+  ])('another spelling in %s leads to %s', async (address, page) => {
+    const { status, headers } = await get(address);
+    expect([status, headers.get('Location')]).toEqual([301, page]);
+  });
+
+  test.each([
+    ['/vows/purnma', '“purnma”', ['/vows/purnima']],
+    ['/vows/bihu/2027', '“bihu”', ['/utsava/bohag_bihu/2027']],
+    ['/vows/nonsense', '“nonsense”', ['/vows/ekadashi', '/vows/eclipses']],
+    ['/almanac/tanil', '“tanil”', ['/almanac/ta']],
+    ['/hi/almanac/hindi', '“hindi”', ['/hi/almanac/ta', '/hi/almanac/or']],
+    ['/holidays/pradesh/2026', '“pradesh”', ['/holidays/andhra-pradesh/2026', '/holidays/uttar-pradesh/2026']],
+    ['/holidays/nowhere', '“nowhere”', ['/holidays/india', '/holidays/karnataka']],
+  ])('the page of the unknown name in %s offers what it may mean', async (address, name, hrefs) => {
+    const response = await get(address);
+    const html = await response.text();
+    expect([response.status, /<h1[^>]*>([^<]*)/.exec(html)?.[1]]).toEqual([404, expect.stringContaining(name)]);
+    const links = [...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(expect.arrayContaining(hrefs));
   });
 
   test('an address without a year leads to the next day of the observance, and one below a page is a page', async () => {

@@ -151,14 +151,14 @@ const UTSAVA_SECONDS = 86_400;
 /** Pages about the present day expire soon. */
 const TOWN_SECONDS = 600;
 
-/** A key or a name in any script. */
-const NAME_OF_UTSAVA = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ _-]{0,79}$/u;
+/** A key or a name in any script, as a part of a path. */
+const NAME_IN_PATH = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ _-]{0,79}$/u;
 const YEAR_AFTER_NAME = /^(.*\D)[ _-](\d{4})$/;
 
 /** Leads from an observance without a year to the page of its next day. */
 async function nextUtsava(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const name = c.req.param('key') ?? '';
-  if (!NAME_OF_UTSAVA.test(name)) return missing(c);
+  if (!NAME_IN_PATH.test(name)) return missing(c);
   const [, named, year] = YEAR_AFTER_NAME.exec(name) ?? [];
   if (named !== undefined) {
     const path = `${locale === 'en' ? '' : `/${locale}`}/utsava/${encodeURIComponent(named)}/${year}`;
@@ -179,7 +179,7 @@ async function utsavaPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Res
   // The year in front of the key.
   if (/^\d{4}$/.test(key) && !/^\d{4}$/.test(text))
     return c.redirect(`${locale === 'en' ? '' : `/${locale}`}/utsava/${encodeURIComponent(text)}/${key}${search}`, 301);
-  if (!NAME_OF_UTSAVA.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR) return missing(c);
+  if (!NAME_IN_PATH.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR) return missing(c);
   const { readerOfRequest, renderUtsava } = await import('khagola:pages');
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
   const isForAnybody = areEqual(reader, readerOfRequest(locale, NO_QUERY, null)) && !searchParams.has('date');
@@ -194,6 +194,7 @@ async function vowsPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Respo
   const year = text === undefined ? null : Number(text);
   if (text !== undefined && (!/^\d{4}$/.test(text) || Number(text) < FIRST_YEAR || Number(text) > LAST_YEAR))
     return missing(c);
+  if (!NAME_IN_PATH.test(kind)) return missing(c);
   const { readerOfRequest, renderVows } = await import('khagola:pages');
   const { search, searchParams } = new URL(c.req.url);
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));
@@ -262,7 +263,7 @@ async function anniversariesPage(c: Context<AppEnv>, locale: PageLanguage): Prom
 /** The holidays of a region, which are the same for every place. */
 async function holidaysPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const { region = null, year: text = null } = c.req.param() as { region?: string; year?: string };
-  if (text !== null && !/^\d{4}$/.test(text)) return missing(c);
+  if ((text !== null && !/^\d{4}$/.test(text)) || (region !== null && !NAME_IN_PATH.test(region))) return missing(c);
   const { readerOfRequest, renderHolidays } = await import('khagola:pages');
   const { search, searchParams } = new URL(c.req.url);
   const reader = readerOfRequest(locale, searchParams, null);
@@ -328,6 +329,7 @@ function panchangaAddress(c: Context<AppEnv>): Response {
 /** The almanac of a region in its language, of a date or of the present day. */
 async function almanacPage(c: Context<AppEnv>, locale: PageLanguage): Promise<Response> {
   const { language = null, date = null } = c.req.param() as { language?: string; date?: string };
+  if (language !== null && !NAME_IN_PATH.test(language)) return missing(c);
   const { readerOfRequest, renderAlmanac } = await import('khagola:pages');
   const { search, searchParams } = new URL(c.req.url);
   const reader = readerOfRequest(locale, searchParams, connectionPlace(c.req.raw));

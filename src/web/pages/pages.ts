@@ -16,7 +16,7 @@ const SERVED_KEYS = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find'] as c
 export type ServedKey = (typeof SERVED_KEYS)[number];
 
 /** Pages whose HTML the build renders, which is the same at any time; `server/fixed.tsx` has their views. */
-const FIXED_KEYS = ['match', 'ask', 'charts', 'settings'] as const satisfies readonly PageKey[];
+const FIXED_KEYS = ['match', 'rectify', 'ask', 'charts', 'settings'] as const satisfies readonly PageKey[];
 export type FixedKey = (typeof FIXED_KEYS)[number];
 
 const isServedKey = (key: PageKey): key is ServedKey => SERVED_KEYS.some((each) => each === key);
@@ -40,7 +40,7 @@ export const WORKER_SECTIONS: readonly Section[] = [
   'pages',
   'utsava',
   'unknownPlace',
-  'unknownUtsava',
+  'unknownName',
   ...(Object.entries(PAGES) as [PageKey, Page][])
     .filter(isFilled)
     .flatMap(([, { sections, viewSections = [] }]) => [...sections, ...viewSections]),

@@ -8,12 +8,14 @@ import { ownQuery } from '../reader/where';
 import { AskPage } from '../views/ask/Ask';
 import { ChartsPage } from '../views/charts/Charts';
 import { MatchPage } from '../views/match/Match';
+import { RectifyPage } from '../views/rectify/RectifyPage';
 import { SettingsPage } from '../views/settings/Settings';
 import { htmlOf, type MadeFor, readerOf } from './render';
 import { DAYS_PER_CENTURY, holdsFrom } from './views';
 
 const VIEWS: Readonly<Record<FixedKey, (kernel: Kernel) => ComponentChild>> = {
   match: (kernel) => <MatchPage kernel={kernel} />,
+  rectify: (kernel) => <RectifyPage kernel={kernel} />,
   ask: () => <AskPage />,
   charts: () => <ChartsPage first={{ state: 'signed-out' }} />,
   settings: () => <SettingsPage />,

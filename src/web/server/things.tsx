@@ -6,7 +6,6 @@ import { namesOfTown } from '../../domain/places/nearest';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadLabels, tithiLabel } from '../../lexicon/labels';
-import { observancesNear } from '../../lexicon/nearNames';
 import { loadObservanceNames } from '../../lexicon/observances';
 import { townIn } from '../../lexicon/towns';
 import { messagesOf } from '../i18n/catalogue';
@@ -37,7 +36,6 @@ import { SubscribePage } from '../views/subscribe/Subscribe';
 import { TownPage } from '../views/town/Town';
 import { UnknownTown } from '../views/town/UnknownTown';
 import { keptOf, keysOfName, utsavasOfKey } from '../views/utsava/model';
-import { UnknownUtsava } from '../views/utsava/UnknownUtsava';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
 import { LIST_KEYS, readVows, vowListOf, vowsPath } from '../views/vows/model';
 import { titleOfList, VowsPage } from '../views/vows/Vows';
@@ -45,6 +43,7 @@ import { loadReasonWords } from '../views/year/words';
 import { townLabel } from './place';
 import { holdingDay, presentDay } from './presentDay';
 import { ALWAYS, htmlOf, type Made, type MadeFor, readerOf, regionOf } from './render';
+import { unknownAlmanac, unknownRegion, unknownUtsava, unknownVows } from './unknownNames';
 import { followingFor } from './views';
 
 const placeThing = ({ name, lat, lon }: NamedPlace) => ({
@@ -55,27 +54,6 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
 
 /** The years in which an observance is sought from a day on: eclipses can be absent for years at a place. */
 const YEARS_AHEAD = 4;
-
-/**
- * The page for a name that no observance, or several, have: the observances that it may mean.
- *
- * @param named  the keys of those with the name
- */
-async function unknownUtsava(
-  data: ReaderData,
-  { name, named, year }: { name: string; named: readonly string[]; year: number | null },
-  occasion: MadeFor,
-): Promise<Made> {
-  const text = name.replace(/[-_]/g, ' ');
-  const isShared = named.length > 1;
-  const keys = isShared ? named : await observancesNear(text);
-  const reader = await readerOf('utsava', data, occasion);
-  const t = translator(data.locale, messagesOf(data.locale, ['unknownUtsava']));
-  const present = wallOf(data.place, occasion.jdUt).year;
-  const title = t(isShared ? 'unknownUtsava.several' : 'unknownUtsava.none', { text });
-  const content = htmlOf('utsava', reader, <UnknownUtsava title={title} keys={keys} {...{ year, present, t }} />, null);
-  return { content: { ...content, title }, isMissing: true };
-}
 
 /**
  * Leads to the page of an observance in the year of its next day, or in the present year if it has none soon; or to a
@@ -154,7 +132,7 @@ export async function renderUtsava(
   return { content: { ...content, path, title, about, thing, picture } };
 }
 
-/** The list of observances of one kind; null for an unknown kind, and outside 1900..2100. */
+/** The list of observances of one kind; null outside 1900..2100. */
 export async function renderVows(
   kernel: Kernel,
   data: ReaderData,
@@ -162,7 +140,7 @@ export async function renderVows(
   occasion: MadeFor,
 ): Promise<Made> {
   const list = LIST_KEYS.find((key) => key === kind);
-  if (!list) return null;
+  if (!list) return unknownVows(data, { name: kind, year }, occasion);
   const reader = await readerOf('vows', data, occasion);
   const wall = wallOf(data.place, occasion.jdUt);
   const choice = readVows(list, year ?? wall.year, reader.query);
@@ -267,12 +245,13 @@ export async function renderHolidays(
 ): Promise<Made> {
   const reader = await readerOf('holidays', data, occasion);
   const { year: present } = wallOf(data.place, occasion.jdUt);
-  const chosen = reader.query.get('region');
-  if (region === null && chosen !== null) {
-    if (!REGIONS.some((each) => each === chosen)) return null;
-    return { answeredAt: reader.href(holidaysPath(chosen, Number(reader.query.get('year')) || present)) };
-  }
-  const found = await holidaysIn(kernel, reader, region ?? 'india', year ?? present);
+  const chosen = region === null ? reader.query.get('region') : null;
+  const shown = chosen === null ? year : Number(reader.query.get('year')) || present;
+  const name = region ?? chosen ?? 'india';
+  const known = REGIONS.find((each) => each === name);
+  if (!known) return unknownRegion(data, { name, year: shown }, occasion);
+  if (chosen !== null) return { answeredAt: reader.href(holidaysPath(known, shown ?? present)) };
+  const found = await holidaysIn(kernel, reader, known, shown ?? present);
   if (!found) return null;
   const content = htmlOf('holidays', reader, <HolidaysPage of={found} />, { ...ALWAYS, search: '' });
   const path = holidaysPath(found.region, found.year);
@@ -291,8 +270,7 @@ async function townInLanguage(tag: AlmanacTag, place: NamedPlace, { places, plac
 
 /**
  * The almanac of a region in its language, of a date or of the present day; without a language the address of the
- * almanac of the reader's region. Null for another language, and outside 1900..2100. A reader without a place gets the
- * region's town.
+ * almanac of the reader's region. Null outside 1900..2100. A reader without a place gets the region's town.
  */
 export async function renderAlmanac(
   kernel: Kernel,
@@ -306,7 +284,7 @@ export async function renderAlmanac(
     return { answeredAt: reader.href(almanacPath(own, null)) };
   }
   const tag = ALMANAC_TAGS.find((each) => each === language);
-  if (!tag) return null;
+  if (!tag) return unknownAlmanac(data, { name: language, date }, occasion);
   const row = ALMANACS[tag];
   const reader = await readerOf('almanac', data.origin === 'reference' ? { ...data, place: row.home } : data, occasion);
   const { place, settings } = reader;

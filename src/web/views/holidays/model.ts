@@ -1,5 +1,5 @@
 /** The holidays of a region in a year, in the reader's words. */
-import { REGIONS, type Region } from '../../../data/observances/regions';
+import type { Region } from '../../../data/observances/regions';
 import type { Holiday, HolidayYear } from '../../../domain/holidays/year';
 import { holidaysOf } from '../../../domain/holidays/year';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
@@ -43,15 +43,14 @@ function inWords(reader: Reader, labels: Labels, holiday: Holiday): NamedHoliday
   };
 }
 
-/** The holidays of a region in a year; null for an unknown region, and outside 1900..2100. */
+/** The holidays of a region in a year; null outside 1900..2100. */
 export async function holidaysIn(
   kernel: Kernel,
   reader: Reader,
-  asked: string,
+  region: Region,
   year: number,
 ): Promise<HolidaysInWords | null> {
-  const region: Region | undefined = REGIONS.find((each) => each === asked);
-  if (!region || year < FIRST_YEAR || year > LAST_YEAR) return null;
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const found = holidaysOf(kernel, { region, year });
   if (!found.ok) return null;
   const labels = await loadObservanceLabels(reader.locale);

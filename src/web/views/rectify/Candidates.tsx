@@ -162,31 +162,40 @@ function Moment({ candidate, chartOf }: { candidate: Candidate } & Pick<Props, '
   );
 }
 
-export function Candidates({ ranking, chartOf }: Props) {
+/** Whether the scores single out a time, in words and in figures. */
+export function Verdict({ ranking }: Pick<Props, 'ranking'>) {
   const { reader, t } = useReader();
   const { candidates, evaluated, discrimination } = ranking;
   return (
-    <>
-      <section aria-labelledby="figures-title">
+    <section class="beside judged" aria-labelledby="figures-title">
+      <div>
         <h2 class="h" id="figures-title">
           {t('rectify.figures')}
         </h2>
         <p class="verdict">{reader.figures(discriminationInWords(ranking, reader.locale))}</p>
         {hasFewKinds(candidates) && <p>{t('rectify.fewEvents', { n: FEW_KINDS })}</p>}
+      </div>
+      <div>
         <Figures evaluated={evaluated} discrimination={discrimination} />
         <p class="sm">{t('rectify.figuresNote')}</p>
-      </section>
-      <section aria-labelledby="moments-title">
-        <h2 class="h" id="moments-title">
-          {t('rectify.moments')}
-        </h2>
-        <ol class="moments">
-          {candidates.map((candidate) => (
-            <Moment key={candidate.rank} candidate={candidate} chartOf={chartOf} />
-          ))}
-        </ol>
-        <p class="sm">{t('rectify.method')}</p>
-      </section>
-    </>
+      </div>
+    </section>
+  );
+}
+
+export function Candidates({ ranking, chartOf }: Props) {
+  const { t } = useReader();
+  return (
+    <section aria-labelledby="moments-title">
+      <h2 class="h" id="moments-title">
+        {t('rectify.moments')}
+      </h2>
+      <ol class="moments">
+        {ranking.candidates.map((candidate) => (
+          <Moment key={candidate.rank} candidate={candidate} chartOf={chartOf} />
+        ))}
+      </ol>
+      <p class="sm">{t('rectify.method')}</p>
+    </section>
   );
 }

@@ -14,7 +14,7 @@ import { Dropdown, Fault, Field, focusFirstError, PageHead, Status } from '../..
 import { numberOf } from '../../shared/dates';
 import { PageEnd } from '../../shared/PageEnd';
 import { PlaceField, placeFromText } from '../../shared/PlaceField';
-import { Candidates } from './Candidates';
+import { Candidates, Verdict } from './Candidates';
 import { EventFields } from './EventFields';
 import {
   birthOn,
@@ -132,6 +132,7 @@ function Form({ entries, problems, onChange, onRank }: FormProps) {
         <button class="btn main" type="submit">
           {t('rectify.rank')}
         </button>
+        <noscript>{t('rectify.needsScript')}</noscript>
       </p>
     </form>
   );
@@ -139,7 +140,7 @@ function Form({ entries, problems, onChange, onRank }: FormProps) {
 
 export function RectifyPage({ kernel }: { kernel: Kernel }) {
   const { reader, t } = useReader();
-  const [entries, setEntries] = useState(() => entriesOfFragment(location.hash));
+  const [entries, setEntries] = useState(() => entriesOfFragment(typeof location === 'undefined' ? '' : location.hash));
   const [problems, setProblems] = useState(NONE);
   /** The entries that were ranked, with their question. */
   const [ranked, setRanked] = useState<{ entries: RectifyEntries; question: RectifyQuestion } | null>(null);
@@ -182,10 +183,13 @@ export function RectifyPage({ kernel }: { kernel: Kernel }) {
     <>
       <main id="main" tabIndex={-1} class="rectifypage">
         <PageHead title={t('rectify.title')} lead={t('rectify.lead')} />
+        <div ref={result} tabIndex={-1}>
+          <Status class="vh">{ranking?.ok && t('rectify.ranked', { n: ranking.value.candidates.length })}</Status>
+          {ranking?.ok && <Verdict ranking={ranking.value} />}
+        </div>
         <div class="beside">
           <Form entries={entries} problems={problems} onChange={change} onRank={() => void rank(entries, true)} />
-          <div ref={result} tabIndex={-1}>
-            <Status class="vh">{ranking?.ok && t('rectify.ranked', { n: ranking.value.candidates.length })}</Status>
+          <div>
             {!ranking && <p class="q">{t('rectify.nothing')}</p>}
             {ranking && !ranking.ok && <Fault title={t('desk.failed')} why={t('desk.failedWhy')} />}
             {ranking?.ok && <Candidates ranking={ranking.value} chartOf={chartOf} />}

@@ -1,5 +1,6 @@
 import { openKernel } from '../../shared/kernel';
-import { mountRead } from '../../shell/mount';
+import { mountOver } from '../../shell/mountOver';
 import { RectifyPage } from './RectifyPage';
 
-void openKernel().then((kernel) => mountRead(() => <RectifyPage kernel={kernel} />));
+/** Settles once the view is mounted. */
+export const mounted: Promise<void> = openKernel().then((kernel) => mountOver(() => <RectifyPage kernel={kernel} />));

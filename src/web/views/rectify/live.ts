@@ -1,7 +1,9 @@
-import { startShell } from '../../shell/start';
+import { takeOver } from '../../shell/takeover';
 import '../../styles/beside.css';
 import './rectify.css';
 
-startShell();
-// The shell first: the view brings the places and the rules of rectification.
-void import('./index');
+/** The HTML contains an empty form. The view fills it from the URL. */
+takeOver({
+  load: () => import('./index').then(({ mounted }) => mounted),
+  isWanted: () => location.hash !== '',
+});

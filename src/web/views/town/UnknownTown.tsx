@@ -5,7 +5,7 @@ import { localPath } from '../../i18n/locales';
 import type { Translate } from '../../i18n/translate';
 import { useReader } from '../../reader/reader';
 import { withPlace } from '../../reader/where';
-import { PageEnd } from '../../shared/PageEnd';
+import { UnknownName } from '../../shared/UnknownName';
 
 interface Props {
   /** The name in the address. */
@@ -19,37 +19,18 @@ interface Props {
 export function UnknownTown({ text, towns, t }: Props) {
   const { locale } = useReader();
   const day = localPath(locale, '/day');
+  const offers = towns.map((town) => ({ href: day + withPlace(new URLSearchParams(), town), label: town.label }));
   return (
-    <>
-      <main id="main" tabIndex={-1}>
-        <div class="head">
-          <div>
-            <h1>{t('unknownPlace.none', { text })}</h1>
-            {towns.length > 0 && <p id="nearest">{t('unknownPlace.nearest')}</p>}
-          </div>
-        </div>
-        <div class="cols3">
-          {towns.length > 0 && (
-            <ul class="rows" aria-labelledby="nearest">
-              {towns.map((town) => (
-                <li key={town.id}>
-                  <a href={day + withPlace(new URLSearchParams(), town)}>{town.label}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-          <form class="f" action={day}>
-            <label for="other-place">{t('unknownPlace.field')}</label>
-            <input id="other-place" name="place" value={text} required />
-            <p class="acts">
-              <button class="btn" type="submit">
-                {t('unknownPlace.show')}
-              </button>
-            </p>
-          </form>
-        </div>
-      </main>
-      <PageEnd />
-    </>
+    <UnknownName title={t('unknownPlace.none', { text })} heading={t('unknownPlace.nearest')} offers={offers}>
+      <form class="f" action={day}>
+        <label for="other-place">{t('unknownPlace.field')}</label>
+        <input id="other-place" name="place" value={text} required />
+        <p class="acts">
+          <button class="btn" type="submit">
+            {t('unknownPlace.show')}
+          </button>
+        </p>
+      </form>
+    </UnknownName>
   );
 }
