@@ -104,9 +104,9 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       { name: 'muhurta_search', input: { from: '2027-05-01', to: '2027-05-05', purpose: 'vivaha', place: '1259229' } },
     ];
     const shown = [
-      ['/utsava/utpanna_ekadashi/2026?date=2026-12-04&place=Pune', '06:52–09:05'],
+      ['/utsava/utpanna_ekadashi/2026?date=2026-12-04&place=Pune', '06:53–09:06'],
       ['/year?year=2028&place=Pune', '2028'],
-      ['/day?date=2026-12-04&place=Varanasi', '23:45', '10:28–11:47', '06:28'],
+      ['/day?date=2026-12-04&place=Varanasi', '23:45', '10:28–11:48', '06:28'],
       ['/day?date=2026-11-30&place=Chennai', '07:40–09:06'],
       ['/chart#t=1985-02-19T20:55&at=18.5196,73.8554&tz=Asia/Kolkata&place=Pune', '10°45′', '05°43′'],
       ['/match#a.t=1985-02-19T20:55', '10.5 / 36'],

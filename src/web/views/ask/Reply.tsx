@@ -1,6 +1,5 @@
 /** An answer: its sentences, the values that were computed for it, and the requests that gave them. */
 import { degreesInRashi } from '../../../domain/positions/placement';
-import { clockOf } from '../../../domain/time/isoCivil';
 import { plainDigits } from '../../entry/digits';
 import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
@@ -85,8 +84,6 @@ const figuresOf = (text: string): string[] =>
     figure.replace(/^0+(?=\d)/, ''),
   );
 
-const MINUTES_PER_DAY = 1440;
-
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
 /** The readings of a list or of a table, whose points and maximum may be columns; none for a paragraph. */
@@ -94,13 +91,6 @@ function listedTexts(block: Block): string[] {
   if (block.is === 'list') return [block.items.map(textOf).join('\n')];
   if (block.is !== 'table') return [];
   return ['\n', ' / '].map((separator) => block.rows.map((row) => row.map(textOf).join(separator)).join('\n'));
-}
-
-/** A figure of the page as replies have it, which round times to the nearest minute and not to the minute begun. */
-function asInReplies(figure: string): string[] {
-  const [hours = 0, minutes] = figure.split(':').map(Number);
-  if (minutes === undefined) return [figure];
-  return [figure, ...figuresOf(clockOf((60 * hours + minutes + 1) % MINUTES_PER_DAY))];
 }
 
 /** Every figure of the values of an answer. */
@@ -111,7 +101,7 @@ function figuresIn({ values, table, chart }: ValueBlock): string[] {
     ...(table?.rows ?? []).flatMap(({ cells }) => cells),
     ...(degrees ?? []),
   ];
-  return texts.flatMap((text) => figuresOf(plainDigits(text))).flatMap(asInReplies);
+  return texts.flatMap((text) => figuresOf(plainDigits(text)));
 }
 
 /** The blocks of a reply without the lists and tables whose every figure stands among the values below it. */

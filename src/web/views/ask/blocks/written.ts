@@ -9,6 +9,8 @@ import { momentText, spanText } from '../../../reader/times';
 import { placeQuery, queryText } from '../../../reader/where';
 import { dayOfText } from '../../../shared/dates';
 
+const MINUTE_MS = 60_000;
+
 /** The place of an answer. */
 export interface AnswerPlace {
   lat: number;
@@ -78,7 +80,8 @@ function hoursOf(instant: string): number {
   return (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);
 }
 
-const jdOf = (instant: string): number => unixToJd(Date.parse(instant));
+/** The nearest minute to an instant: replies write it, and other pages the minute begun. */
+const jdOf = (instant: string): number => unixToJd(Math.round(Date.parse(instant) / MINUTE_MS) * MINUTE_MS);
 
 /** `23:45`, with the weekday of another day than the given one. */
 export const clockText = (reader: Reader, instant: string, date: string): string =>
