@@ -219,7 +219,8 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
   test('the form accepts a birth in any notation, and puts it into the URL', async () => {
     const page = await newPage();
     await page.goto('/chart');
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    // The view has loaded when this press ends.
+    await page.getByRole('button', { name: 'Change', exact: true }).click({ delay: 1500 });
     await page.getByLabel('Date').fill('१९-२-१९८५');
     await page.getByText('Read as Tuesday, 19 February 1985.').waitFor();
     await page.getByLabel('Time', { exact: true }).fill('8:56:22 pm');

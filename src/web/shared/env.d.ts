@@ -21,8 +21,10 @@ declare const LATE_MESSAGES: string;
 declare var early: {
   /** The keys that were pressed outside of fields, at most twenty. */
   keys: KeyboardEvent[];
-  /** Presses and submissions in a view or dialog that does not run yet. */
-  acts: { control: HTMLElement; kind: string }[];
+  /** What was pressed and which forms were submitted in a view or dialog that does not run yet. */
+  acts: HTMLElement[];
+  /** The last press of a pointer or key. Settles once it ends. */
+  press?: Promise<void>;
   /** Whether the view is needed. */
   isTouched: boolean;
   /** The index of towns and the module of the place dialog, from the press that opens it; null before. */

@@ -64,6 +64,8 @@ if (isKnown) start();
 else addEventListener('load', start);
 
 const MAX_KEYS = 20;
+/** A longer press, or one whose end the page does not hear, no longer keeps the view waiting. */
+const LONGEST_PRESS_MS = 3000;
 globalThis.early = { keys: [], acts: [], isTouched: false, dialog: null };
 /** The element at which an event happens or in which it lies. */
 const within = ({ target }: Event, selector: string) =>
@@ -83,6 +85,15 @@ hear(['pointerdown', 'keydown', 'focusin', 'input', 'click'], (event) => {
   early.isTouched = true;
   early.touch?.();
 });
+// A view that replaced its HTML between the two halves of a press would lose it. What the page does at its end comes first.
+let endPress = () => {};
+hear(['pointerdown', 'keydown'], () => {
+  early.press = new Promise((resolve) => {
+    endPress = resolve;
+    setTimeout(resolve, LONGEST_PRESS_MS);
+  });
+});
+hear(['click', 'pointercancel', 'keyup'], () => setTimeout(endPress));
 hear(['keydown'], (event) => {
   if (within(event, 'input, select, textarea, dialog') || early.keys.length >= MAX_KEYS) return;
   early.keys.push(event as KeyboardEvent);
@@ -109,7 +120,7 @@ hear(['click', 'submit'], (event) => {
   const controls = event.type === 'submit' ? 'form' : `button:not(${CHOOSING}), summary:only-child`;
   const control = within(event, '[data-waits]') && within(event, controls);
   if (!control) return;
-  early.acts.push({ control, kind: event.type });
+  early.acts.push(control);
   event.preventDefault();
   event.stopImmediatePropagation();
 });

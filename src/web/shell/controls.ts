@@ -33,9 +33,8 @@ function nameOf(element: Element): string {
  * @returns  finds it; null if the new tree does not have it
  */
 export function finderOf(root: Element, element: Element): () => HTMLElement | null {
-  const alike = (selector: string, name: string) =>
-    [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => nameOf(each) === name);
   const name = nameOf(element);
-  const position = alike(FOCUSABLE, name).indexOf(element as HTMLElement);
-  return () => (element.isConnected ? (element as HTMLElement) : (alike(FOCUSABLE, name)[position] ?? null));
+  const alike = () => [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((each) => nameOf(each) === name);
+  const position = alike().indexOf(element as HTMLElement);
+  return () => (element.isConnected ? (element as HTMLElement) : (alike()[position] ?? null));
 }

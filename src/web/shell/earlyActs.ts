@@ -1,28 +1,32 @@
 /** Repeats what a reader pressed and submitted before the scripts of a page could hear it (boot.ts). */
 import { finderOf } from './controls';
-import { drawn } from './drawn';
+import { drawn, viewRoot } from './drawn';
 
 /**
  * Finds the controls that were pressed in a tree.
  *
- * @returns  presses them in the tree that has been drawn in its place
+ * @returns  presses them in the tree that has been drawn in its place, then those that were pressed there since
  */
 export function earlyActs(root: Element): () => void {
-  const acts = early.acts.flatMap(({ control, kind }) =>
-    root.contains(control) ? [{ find: finderOf(root, control), kind }] : [],
-  );
+  const finders = (from: number) =>
+    early.acts
+      .slice(from)
+      .filter((control) => root.contains(control))
+      .map((control) => finderOf(root, control));
+  const { length } = early.acts;
+  const finds = finders(0);
   return () => {
-    for (const { find, kind } of acts) {
+    for (const find of [...finds, ...finders(length)]) {
       const control = find();
-      if (kind === 'click') control?.click();
-      else (control as HTMLFormElement | null)?.requestSubmit();
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control?.click();
     }
   };
 }
 
 /** Hears the controls of a page that is complete in its HTML, and repeats what was pressed before. */
 export function hearControls(): void {
-  const root = document.querySelector('#view') ?? document.body;
+  const root = viewRoot();
   const actAgain = earlyActs(root);
   root.removeAttribute('data-waits');
   actAgain();

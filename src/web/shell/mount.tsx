@@ -6,6 +6,7 @@ import { onReader, openReader } from '../reader/open';
 import { pageTranslate } from '../reader/pageTranslate';
 import { type Reader, ReaderProvider } from '../reader/reader';
 import { Failed } from '../shared/Failed';
+import { viewRoot } from './drawn';
 
 /**
  * A view that is drawn again once the tables of other years that it turned out to need are here. Without them, for
@@ -38,7 +39,5 @@ function Read({ first, View }: { first: Reader; View: ComponentType }) {
 /** Renders a view that needs its reader. The page's HTML stays until names and messages are loaded. */
 export async function mountRead(View: ComponentType): Promise<void> {
   const reader = await openReader();
-  const root = document.querySelector('#view');
-  if (!root) throw new Error('the page has no place for its view');
-  render(<Read first={reader} View={View} />, root);
+  render(<Read first={reader} View={View} />, viewRoot());
 }

@@ -1,6 +1,7 @@
 /** Mounts a view over the HTML that its reader may already have used (`boot.ts`). */
 import type { ComponentType } from 'preact';
 import { openReader } from '../reader/open';
+import { viewRoot } from './drawn';
 import { earlyActs, pressEarlyKeys } from './earlyActs';
 import { keep } from './keep';
 import { mountRead } from './mount';
@@ -8,13 +9,15 @@ import { mountRead } from './mount';
 /** Renders a view in place of the HTML, and repeats in it what the reader entered, chose, focused and pressed. */
 export async function mountOver(View: ComponentType): Promise<void> {
   await openReader();
-  const root = document.querySelector('#view') ?? document.body;
+  await early.press;
+  const root = viewRoot();
   const enterAgain = keep(root);
   const actAgain = earlyActs(root);
   await mountRead(View);
-  root.removeAttribute('data-waits');
   root.setAttribute('data-live', '');
+  // A form that is sent meanwhile has not heard all of its entries.
   await enterAgain();
+  root.removeAttribute('data-waits');
   actAgain();
   void pressEarlyKeys();
 }

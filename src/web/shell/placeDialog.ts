@@ -253,10 +253,10 @@ function startDialog(dialog: HTMLDialogElement, { index, openList, openNames, on
   // The reader may have typed, left the field, or pressed a button before this module ran.
   form.removeAttribute('data-waits');
   if (field.value !== '') input();
-  const acts = early.acts.filter(({ control }) => form.contains(control));
-  for (const { control, kind } of acts) {
-    if (kind === 'click') control.click();
-    else void submit();
+  const acts = early.acts.filter((control) => form.contains(control));
+  for (const control of acts) {
+    if (control === form) void submit();
+    else control.click();
   }
   if (acts.length === 0 && document.activeElement !== field) void settle();
 }
