@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleWorker } from '../tools/build-worker.mjs';
+import { buildIfStale as buildWorker } from '../tools/build-worker.mjs';
 import { licencesOf } from '../tools/licences.mjs';
 
 let metafile: Metafile;
 let notices: string[];
 beforeAll(async () => {
-  ({ metafile } = await bundleWorker());
+  metafile = await buildWorker();
   notices = licencesOf([metafile]);
 });
 

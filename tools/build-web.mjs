@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { build as buildClient } from './build-client.mjs';
 import { gazetteerBytes, townIndexBytes } from './build-gazetteer.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
-import { build as buildWorker } from './build-worker.mjs';
+import { buildIfStale as buildWorker } from './build-worker.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
@@ -31,13 +31,12 @@ const PRELOADED_FONTS = { en: ['tiro-latin.woff2', 'tiro-head.woff2'], hi: ['tir
 /** @typedef {import('esbuild').Metafile} Metafile */
 
 /**
- * The licence notices of the bundles and of the Worker, which it builds.
+ * The licence notices of the bundles and of the Worker, which it builds if a source has changed.
  *
  * @param {{ metafile: Metafile }[]} bundles
  */
 async function notices(bundles) {
-  const { metafile } = await buildWorker();
-  const metas = [...bundles.map((bundle) => bundle.metafile), /** @type {Metafile} */ (metafile)];
+  const metas = [...bundles.map((bundle) => bundle.metafile), await buildWorker()];
   return [readFileSync(`${source}licences.txt`, 'utf8'), ...licencesOf(metas)].join(RULE);
 }
 

@@ -15,6 +15,8 @@ import { writeTree } from './tree.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const target = `${root}build/worker`;
 const stampFile = `${root}build/worker.sha256`;
+/** File with esbuild's metafile of the last build. */
+const metafileFile = `${root}build/worker-metafile.json`;
 const KERNEL = 'kernel.wasm';
 
 /** Code of the WebAuthn library that parses certificates. */
@@ -325,42 +327,44 @@ const bundle = () =>
     plugins: [data, modules, functions, numbers],
   });
 
-/** @type {ReturnType<typeof bundle> | undefined} */
-let bundled;
-/** The bundled Worker, in memory. A process bundles it once. */
-export const bundleWorker = () => {
-  bundled ??= bundle();
-  return bundled;
-};
-
 /** A hash of what decides the bundle: sources, kernel, OpenAPI document, packages, and the tools. */
 function inputs() {
   const tools = filesUnder('tools').filter((name) => !name.includes('/node_modules/'));
   return stampOf(['build/sources.json', 'build/kernel.json', 'build/openapi.json', 'package-lock.json', ...tools]);
 }
 
-/** Builds the Worker if a source has changed. */
-export async function buildIfStale() {
-  buildKernel();
-  const isFresh =
-    existsSync(`${target}/index.mjs`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs();
-  if (!isFresh) await build();
-}
-
-/** Builds the Worker. Requires the files of tools/build-kernel.mjs. Returns its bundle. */
-export async function build() {
+/** Bundles the Worker and writes it. Requires the files of tools/build-kernel.mjs. Returns the metafile. */
+async function build() {
   const inputHash = inputs();
-  const result = await bundleWorker();
+  const { outputFiles, metafile } = await bundle();
   writeTree(
     target,
     new Map([
-      ...result.outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(target, path), contents])),
+      ...outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(target, path), contents])),
       [KERNEL, readFileSync(`${root}build/${KERNEL}`)],
     ]),
   );
+  writeFileSync(metafileFile, JSON.stringify(metafile));
   writeFileSync(stampFile, inputHash);
-  return result;
+  return metafile;
 }
+
+/** @returns {Promise<esbuild.Metafile>} */
+async function read() {
+  buildKernel();
+  const isMade = [`${target}/index.mjs`, metafileFile, stampFile].every((file) => existsSync(file));
+  return isMade && readFileSync(stampFile, 'utf8') === inputs()
+    ? JSON.parse(readFileSync(metafileFile, 'utf8'))
+    : build();
+}
+
+/** @type {ReturnType<typeof read> | undefined} */
+let made;
+/** Builds the Worker if a source has changed, once in a process. Returns the metafile of its bundle. */
+export const buildIfStale = () => {
+  made ??= read();
+  return made;
+};
 
 /** Builds what wrangler uploads: the Worker, and in a clone the OpenAPI document and the pages. */
 async function buildForWrangler() {

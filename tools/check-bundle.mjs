@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import { buildIfStale as buildWeb } from './build-web.mjs';
-import { bundleWorker, loadedAtOnce } from './build-worker.mjs';
+import { buildIfStale as buildWorker, loadedAtOnce } from './build-worker.mjs';
 import { profiledStart, startup } from './startup.mjs';
 import { bundle, canMeasure } from './workerd.mjs';
 
@@ -33,7 +33,7 @@ const ending = (out, suffix) => readdirSync(out).filter((name) => name.endsWith(
 
 /** The modules of the entries and those that they import statically. */
 async function readAtOnce() {
-  const { outputs } = (await bundleWorker()).metafile;
+  const { outputs } = await buildWorker();
   const entries = Object.keys(outputs).filter((path) => ENTRIES.includes(outputs[path]?.entryPoint ?? ''));
   if (entries.length < ENTRIES.length) throw new Error(`one of ${ENTRIES.join(', ')} was not built`);
   const paths = loadedAtOnce(outputs, (path) => entries.includes(path));
