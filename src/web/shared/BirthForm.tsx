@@ -113,7 +113,8 @@ export function BirthForm({ birth, place: firstPlace, submit, settings, isOpened
     </Field>
   );
   return (
-    <form class="form3" ref={form} onSubmit={(event) => void draw(event)} noValidate id="birth">
+    // Outside a dialog, this method sends nothing: a birth stays on the device without a script, too.
+    <form class="form3" method="dialog" ref={form} onSubmit={(event) => void draw(event)} noValidate id="birth">
       {isOpened && nameField}
       <Field
         label={t('form.date')}

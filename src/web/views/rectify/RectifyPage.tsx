@@ -78,9 +78,11 @@ function Form({ entries, problems, onChange, onRank }: FormProps) {
     </Field>
   );
   return (
+    // Outside a dialog, this method sends nothing: birth and events stay on the device without a script, too.
     <form
       ref={form}
       class="rectify"
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

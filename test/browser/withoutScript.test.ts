@@ -1,9 +1,9 @@
-/** The place of a page without a script: a form, the places that its text may name, and the page at the chosen one. */
+/** Forms without a script: the place of a page, the places that a text may name, and births, which are not sent. */
 import { describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium';
 import { newPage, overflows, useBrowser } from './page';
 
-describe.skipIf(!CHROMIUM)('the place without a script', () => {
+describe.skipIf(!CHROMIUM)('forms without a script', () => {
   useBrowser();
 
   test.each([
@@ -52,6 +52,17 @@ describe.skipIf(!CHROMIUM)('the place without a script', () => {
     const { pathname, searchParams } = new URL(page.url());
     expect([pathname, searchParams.get('tz')]).toEqual([path, 'Asia/Kolkata']);
     expect(await page.locator('#place').textContent()).toContain(place);
+  });
+
+  test.each([
+    ['/', 'Date', 'Draw the chart'],
+    ['/rectify', 'Date of birth', 'Compute the scores'],
+  ])('%s sends no birth without a script', async (path, field, send) => {
+    const page = await newPage({ scripts: false });
+    await page.goto(path);
+    await page.getByLabel(field, { exact: true }).fill('19-02-1985');
+    await page.getByRole('button', { name: send, exact: true }).click();
+    expect(page.record.requests.join()).not.toContain('1985');
   });
 
   test('/panchanga/{town} leads to the day of a smaller town, and is missing for no town', async () => {
