@@ -135,7 +135,8 @@ export class CellWriter {
   encoded({ bytes, isPlain, hasComma }: CellText): void {
     const { length } = bytes;
     this.#reserve(length);
-    const [target, at] = [this.#bytes, this.#length];
+    const target = this.#bytes;
+    const at = this.#length;
     if (length > SHORT_BYTES) target.set(bytes, at);
     else for (let i = 0; i < length; i++) target[at + i] = bytes[i] as number;
     this.#length = at + length;

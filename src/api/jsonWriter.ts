@@ -78,7 +78,8 @@ export class JsonWriter {
   /** Appends encoded JSON. */
   bytes(json: Uint8Array): void {
     this.reserve(json.length);
-    const [bytes, at] = [this.#bytes, this.#length];
+    const bytes = this.#bytes;
+    const at = this.#length;
     if (json.length > SHORT_BYTES) bytes.set(json, at);
     else for (let i = 0; i < json.length; i++) bytes[at + i] = json[i] as number;
     this.#length = at + json.length;
@@ -172,7 +173,8 @@ export class JsonWriter {
     }
     this.reserve(json.length + INSTANT_BYTES * gaps.length);
     this.#bytes.set(json, this.#length);
-    const [view, at] = [this.#view, this.#length];
+    const view = this.#view;
+    const at = this.#length;
     const isFilled = isUtc
       ? this.#instants.utcAll(instants, first, places, gaps, view, at)
       : isLocal &&

@@ -157,7 +157,8 @@ export function spanBetween(
 function countUpTo(list: Float64Array, jdUt: number): number {
   const { length } = list;
   if (length === 0) return 0;
-  const [first, last] = [list[0] as number, list[length - 1] as number];
+  const first = list[0] as number;
+  const last = list[length - 1] as number;
   // The items are about equally far apart.
   const about = last > first ? Math.floor(((jdUt - first) / (last - first)) * (length - 1)) + 1 : 0;
   let count = Math.max(0, Math.min(about, length));

@@ -33,7 +33,8 @@ export function intersected(first: Stretches, second: Stretches): Stretch[] {
   const common: Stretch[] = [];
   let [i, j] = [0, 0];
   while (i < first.length && j < second.length) {
-    const [a, b] = [first[i] as Stretch, second[j] as Stretch];
+    const a = first[i] as Stretch;
+    const b = second[j] as Stretch;
     const shared = { startJd: Math.max(a.startJd, b.startJd), endJd: Math.min(a.endJd, b.endJd) };
     if (isSome(shared)) common.push(shared);
     if (a.endJd < b.endJd) i++;

@@ -1,5 +1,5 @@
 /** ISO 8601 texts of instants, rounded to the nearest second. */
-import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
+import { civilFromDays, daysFromCivil, daysInMonth, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
 import { isoClock, sexagesimal, two } from './isoCivil';
 import type { Clocks } from './zone';
 
@@ -32,36 +32,22 @@ const LEAP_YEAR = 2000;
 const DAYS_OF_LEAP_YEAR = 366;
 /** Days before March in a year without a leap day. */
 const DAYS_BEFORE_MARCH = 59;
-const MINUTES_PER_DAY = 1440;
 
 /** Up to four characters as a little-endian number, which a `DataView` writes at once. */
-function wordOf(text: string): number {
-  let word = 0;
-  for (let i = text.length - 1; i >= 0; i--) word = 256 * word + text.charCodeAt(i);
-  return word;
+const wordOf = (text: string): number =>
+  [...text].reduceRight((word, character) => 256 * word + character.charCodeAt(0), 0);
+
+/** Numbers below 100 in two digits, as little-endian numbers. */
+const PAIRS = new Uint32Array(100).map((_, i) => DIGIT_ZERO + Math.floor(i / 10) + 0x100 * (DIGIT_ZERO + (i % 10)));
+
+// Parts of the text of a date by the day of a leap year, four characters each. The last part has room for a digit.
+const [MONTHS, DAYS] = [new Uint32Array(DAYS_OF_LEAP_YEAR), new Uint32Array(DAYS_OF_LEAP_YEAR)];
+for (let row = 0, month = 1; month <= 12; month++) {
+  for (let day = 1; day <= daysInMonth(LEAP_YEAR, month); day++, row++) {
+    MONTHS[row] = HYPHEN + 0x100 * (PAIRS[month] as number) + 0x1000000 * HYPHEN;
+    DAYS[row] = (PAIRS[day] as number) + 0x10000 * LETTER_T;
+  }
 }
-
-const wordsOf = (count: number, word: (i: number) => number): Uint32Array =>
-  Uint32Array.from({ length: count }, (_, i) => word(i));
-
-const digit = (number: number): number => DIGIT_ZERO + (number % 10);
-
-/** Two digits as a little-endian number. */
-const pair = (number: number): number => digit(Math.floor(number / 10)) + 0x100 * digit(number);
-
-const LEAP_DAYS = Array.from({ length: DAYS_OF_LEAP_YEAR }, (_, day) =>
-  civilFromDays(daysFromCivil(LEAP_YEAR, 1, 1) + day),
-);
-
-// Parts of a clock's text, four characters each. The first digit of the hour is in the third part.
-const MONTHS = Uint32Array.from(LEAP_DAYS, ({ month }) => HYPHEN + 0x100 * pair(month) + 0x1000000 * HYPHEN);
-const DAYS = Uint32Array.from(LEAP_DAYS, ({ day }) => pair(day) + 0x10000 * LETTER_T);
-const TENS_OF_HOURS = wordsOf(MINUTES_PER_DAY, (minute) => 0x1000000 * digit(Math.floor(minute / 600)));
-const MINUTES = wordsOf(
-  MINUTES_PER_DAY,
-  (minute) => digit(Math.floor(minute / 60)) + 0x100 * COLON + 0x10000 * pair(minute % 60),
-);
-const SECONDS = wordsOf(60, (second) => COLON + 0x100 * pair(second) + 0x1000000 * LETTER_Z);
 
 function writeAscii(text: string, target: DataView, at: number): number {
   for (let i = 0; i < text.length; i++) target.setUint8(at + i, text.charCodeAt(i));
@@ -105,7 +91,7 @@ export class InstantWriter {
     this.#yearStart = daysFromCivil(year, 1, 1);
     this.#yearEnd = daysFromCivil(year + 1, 1, 1);
     this.#isLong = year < 0 || year > 9999;
-    this.#year = pair(Math.floor(year / 100)) + 0x10000 * pair(year % 100);
+    this.#year = (PAIRS[Math.floor(year / 100)] as number) + 0x10000 * (PAIRS[year % 100] as number);
   }
 
   #setInstant(seconds: number): void {
@@ -113,15 +99,16 @@ export class InstantWriter {
     if (!(days >= this.#yearStart && days < this.#yearEnd)) this.#setYear(days);
     const ofDay = (seconds - days * SECONDS_PER_DAY) | 0;
     const minute = (ofDay / 60) | 0;
+    const hours = PAIRS[(minute / 60) | 0] as number;
     const ofYear = (days - this.#yearStart) | 0;
     const hasLeapDay = this.#yearEnd - this.#yearStart === DAYS_OF_LEAP_YEAR;
     const row = hasLeapDay || ofYear < DAYS_BEFORE_MARCH ? ofYear : ofYear + 1;
     this.#seconds = seconds;
     this.#jdUt = Number.NaN;
     this.#month = MONTHS[row] as number;
-    this.#day = (DAYS[row] as number) | (TENS_OF_HOURS[minute] as number);
-    this.#minute = MINUTES[minute] as number;
-    this.#second = SECONDS[ofDay - 60 * minute] as number;
+    this.#day = (DAYS[row] as number) | (hours << 24);
+    this.#minute = (hours >> 8) | (COLON << 8) | ((PAIRS[minute % 60] as number) << 16);
+    this.#second = COLON | ((PAIRS[ofDay % 60] as number) << 8) | (LETTER_Z << 24);
   }
 
   /** Writes seconds from 1970-01-01T00:00 as a date and a time with `Z`, and returns the position of the `Z`. */

@@ -2,8 +2,9 @@
  * Converts local times to instants, with the tz database or a fixed offset.
  *
  * The tz database comes from the host through `Intl`, with its whole history: local mean times with odd seconds, war
- * times, skipped and repeated hours. `zoneHistory.ts` has the history of merged zones. Before standard time, the clock of
- * a place shows the mean time of its own longitude, not that of the city whose history the zone records.
+ * times, skipped and repeated hours. `zoneHistory.ts` has the history of merged zones, `steadyZone.ts` a zone that needs
+ * no `Intl`. Before standard time, the clock of a place shows the mean time of its own longitude, not that of the city
+ * whose history the zone records.
  */
 import { Temporal } from 'temporal-polyfill/implementation';
 import { type DomainError, fail, ok, type Result } from '../result';
@@ -19,6 +20,7 @@ import {
 } from './civil';
 import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
 import { isoClock } from './isoCivil';
+import { isSteady, STEADY_HOURS, STEADY_ZONE } from './steadyZone';
 import type { Change, ZoneHistories } from './zonePast';
 
 export type { ZoneHistories } from './zonePast';
@@ -50,6 +52,7 @@ const NO_IANA = /^([+-]|systemv\/)/i;
  * ("+05:30", "UTC+5") are not identifiers; "Etc/GMT+5", "UTC" and old links ("Asia/Calcutta") are.
  */
 export function zoneIdentifier(id: string): string | null {
+  if (id === STEADY_ZONE) return id;
   try {
     const known = new Temporal.ZonedDateTime(0n, id).timeZoneId;
     return NO_IANA.test(known) ? null : known;
@@ -75,8 +78,12 @@ const zonedAt = (unix: number, tz: string): Temporal.ZonedDateTime =>
 /**
  * The UTC offsets at which a zone's clock shows a time, by `Intl`, earlier instant first; empty if the time was
  * skipped.
+ *
+ * @param wall  the clock's time as if it were UT, Unix seconds
  */
-function offsetsByIntl(local: Temporal.PlainDateTime, tz: string): number[] {
+function offsetsByIntl({ year, month, day, hour, minute, second }: CivilTime, wall: number, tz: string): number[] {
+  if (isSteady(tz, wall)) return [STEADY_HOURS * 3600];
+  const local = new Temporal.PlainDateTime(year, month, day, hour, minute, Math.floor(second));
   const earlier = local.toZonedDateTime(tz, { disambiguation: 'earlier' });
   if (!earlier.toPlainDateTime().equals(local)) return [];
   const later = local.toZonedDateTime(tz, { disambiguation: 'later' });
@@ -186,11 +193,9 @@ export function resolveWallClock(
   if (byMeanTime) return ok(byMeanTime);
 
   // Offsets change at whole seconds, so the fraction does not affect which one holds.
-  const { year, month, day, hour, minute, second } = clock;
-  const local = new Temporal.PlainDateTime(year, month, day, hour, minute, Math.floor(second));
   const own = histories?.get(tz);
-  const byIntl = offsetsByIntl(local, tz);
   const wall = Math.floor((asUt.value - JD_UNIX_EPOCH) * SECONDS_PER_DAY + 0.01);
+  const byIntl = offsetsByIntl(clock, wall, tz);
   const offsets = own?.offsetsShowing(wall, byIntl, (unix) => zonedAt(unix, tz).offsetNanoseconds / 1e9) ?? byIntl;
   const [offsetSeconds] = offsets;
   if (offsetSeconds === undefined) return fail({ reason: 'skipped_wall_clock', local: isoClock(clock), tz });
@@ -221,8 +226,10 @@ export interface ZoneOffsets extends Clocks {
 
 /** The offset at a first instant and its changes until a last one, by `Intl`; Unix seconds. */
 function changesByIntl(tz: string, fromUnix: number, toJd: number): Change[] {
+  const startJd = unixToJd(fromUnix * 1000);
+  if (isSteady(tz, fromUnix)) return [{ startJd, hours: STEADY_HOURS }];
   let at = zonedAt(fromUnix, tz);
-  const changes = [{ startJd: unixToJd(fromUnix * 1000), hours: at.offsetNanoseconds / 3.6e12 }];
+  const changes = [{ startJd, hours: at.offsetNanoseconds / 3.6e12 }];
   for (;;) {
     const next = at.getTimeZoneTransition('next');
     if (next === null) return changes;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SECONDS_PER_DAY, wallClockToJd } from '../../../src/domain/time/civil';
+import { daysFromCivil, SECONDS_PER_DAY, wallClockToJd } from '../../../src/domain/time/civil';
+import { isSteady, STEADY_HOURS, STEADY_ZONE } from '../../../src/domain/time/steadyZone';
 import { resolveWallClock, zoneIdentifier } from '../../../src/domain/time/zone';
 import { clockOf } from '../support/clock';
 
@@ -254,4 +255,14 @@ describe('impossible times', () => {
     expect(() => resolveWallClock(clock, { kind: 'offset', hours })).toThrow(RangeError);
     expect(resolveWallClock(clock, { kind: 'offset', hours: -15.94 }).ok).toBe(true);
   });
+});
+
+test('the zone of one offset has that of Intl on every day from 1970 to 2100', () => {
+  const format = new Intl.DateTimeFormat('en', { timeZone: STEADY_ZONE, timeZoneName: 'longOffset' });
+  const offsets = new Set<string | undefined>();
+  for (let unix = 0; unix < daysFromCivil(2101, 1, 1) * SECONDS_PER_DAY; unix += SECONDS_PER_DAY) {
+    offsets.add(format.format(unix * 1000).split('GMT')[1]);
+  }
+  expect([...offsets]).toEqual(['+05:30']);
+  expect([STEADY_HOURS, isSteady(STEADY_ZONE, 0), isSteady(STEADY_ZONE, -1)]).toEqual([5.5, true, false]);
 });

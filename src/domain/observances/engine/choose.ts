@@ -80,7 +80,8 @@ export function momentWithin(span: Stretch, window: Stretch | null): number {
 
 /** Which of two or more days the rule keeps, and why. */
 function ofSeveral(onTwo: OnTwo, found: readonly Holding[]): { kept: Holding; why: OfSome } {
-  const [first, last] = [found[0] as Holding, found.at(-1) as Holding];
+  const first = found[0] as Holding;
+  const last = found.at(-1) as Holding;
   if (onTwo === 'first') return { kept: first, why: 'first' };
   if (onTwo === 'second') return { kept: last, why: 'second' };
   if (Math.abs(first.share - last.share) < SAME_SHARE) {

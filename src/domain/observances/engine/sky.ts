@@ -75,8 +75,12 @@ function halvedTithis(karanas: CrossingList): Tithi[] {
   const tithis: Tithi[] = [];
   // A tithi begins with every karaṇa of even number.
   for (let i = first % 2; i + 2 < jdUt.length; i += 2) {
-    const [startJd, halfJd, endJd] = [jdUt[i] as number, jdUt[i + 1] as number, jdUt[i + 2] as number];
-    tithis.push({ index: (((first + i) % 60) >> 1) + 1, startJd, halfJd, endJd });
+    tithis.push({
+      index: (((first + i) % 60) >> 1) + 1,
+      startJd: jdUt[i] as number,
+      halfJd: jdUt[i + 1] as number,
+      endJd: jdUt[i + 2] as number,
+    });
   }
   return tithis;
 }

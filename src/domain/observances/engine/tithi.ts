@@ -48,7 +48,8 @@ const APART_DAYS = 100;
 /** If two occurrences fall within one stay of the Sun in a rāśi: the later one, or both with their numbers. */
 function ofOneStay(found: readonly Found[], onTwice: TithiRule['onTwice']): Found[] {
   return found.flatMap((one, i): Found[] => {
-    const [before, after] = [found[i - 1], found[i + 1]];
+    const before = found[i - 1];
+    const after = found[i + 1];
     const isFirst = after !== undefined && after.day - one.day < APART_DAYS;
     const isSecond = before !== undefined && one.day - before.day < APART_DAYS;
     if (!isFirst && !isSecond) return [one];
