@@ -29,6 +29,8 @@ interface Measures {
   degrees: { part: number; least: number; downTo: number } | null;
   /** Font size of the rāśi's mark, by style. */
   mark: Record<DrawingStyle, number> | null;
+  /** How far to the left of its usual place the name of a rāśi starts in the south, so that long ones fit. */
+  outdent: number;
   margin: number;
 }
 
@@ -39,6 +41,7 @@ const falling = (most: number, least: number): number[] =>
 /** The measures of a drawing in a script. */
 interface Setting extends Measures {
   script: Script;
+  rashiNames: ChartPicture['rashiNames'];
   /** Dots in place of letters. */
   dotted: boolean;
 }
@@ -49,11 +52,19 @@ const MEASURES: Record<Detail, Measures> = {
     sizes: falling(20, 11),
     degrees: { part: 0.66, least: 11, downTo: 13 },
     mark: { north: 14.5, south: 13.5, east: 14.5 },
+    outdent: 0,
     margin: 3,
   },
-  medium: { side: 200, sizes: falling(14, 6), degrees: null, mark: { north: 9, south: 9, east: 9 }, margin: 1.5 },
-  small: { side: 200, sizes: falling(14, 6), degrees: null, mark: null, margin: 1.5 },
-  dots: { side: 96, sizes: falling(5, 2), degrees: null, mark: null, margin: 1 },
+  medium: {
+    side: 200,
+    sizes: falling(14, 6),
+    degrees: null,
+    mark: { north: 9, south: 9, east: 9 },
+    outdent: 2.6,
+    margin: 1.5,
+  },
+  small: { side: 200, sizes: falling(14, 6), degrees: null, mark: null, outdent: 0, margin: 1.5 },
+  dots: { side: 96, sizes: falling(5, 2), degrees: null, mark: null, outdent: 0, margin: 1 },
 };
 
 /** Devanāgarī numerals are small for their font size. */
@@ -119,11 +130,16 @@ function occupantsIn(room: Room, all: readonly Written[], setting: Setting): Pla
   });
 }
 
-function markOf(style: DrawingStyle, rashi: number | null, [x, y]: Point, { mark, script }: Setting) {
+function markOf(
+  style: DrawingStyle,
+  rashi: number | null,
+  [x, y]: Point,
+  { mark, script, rashiNames, outdent }: Setting,
+) {
   if (mark === null || rashi === null) return null;
   if (style === 'south') {
     const { iast, sa } = rashiName(rashi);
-    return line(script === 'iast' ? iast : sa, x, y, mark[style], 'start');
+    return line(rashiNames?.[rashi - 1] ?? (script === 'iast' ? iast : sa), x - outdent, y, mark[style], 'start');
   }
   const size = mark[style] * FIGURE_SCALE[script];
   return line(figures(rashi, script), x, y + 0.35 * size, size, 'middle');
@@ -156,8 +172,8 @@ function frameOf(polygons: readonly (readonly Point[])[]): [Point, Point][] {
  * Units of the drawing: a square of `side`, y downwards.
  */
 export function layoutChart(picture: ChartPicture): ChartLayout {
-  const { style, lagnaRashi, occupants, caption = [], script = 'iast', detail = 'full' } = picture;
-  const setting: Setting = { ...MEASURES[detail], script, dotted: detail === 'dots' };
+  const { style, lagnaRashi, occupants, caption = [], script = 'iast', rashiNames, detail = 'full' } = picture;
+  const setting: Setting = { ...MEASURES[detail], script, rashiNames, dotted: detail === 'dots' };
   const { side, margin } = setting;
   const hasLagna = Number.isFinite(lagnaRashi);
   const cells = cellsOf(style, setting.mark !== null).map((unit, i): CellLayout => {

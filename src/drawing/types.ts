@@ -38,6 +38,8 @@ export interface ChartPicture {
   /** Lines that identify the chart: in the middle of the south and east styles, and in every title. */
   caption?: readonly string[];
   script?: Script;
+  /** The names of the rāśis from Meṣa in the southern drawing; by default in Sanskrit. */
+  rashiNames?: readonly string[];
   detail?: Detail;
 }
 

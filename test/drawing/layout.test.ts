@@ -117,13 +117,19 @@ describe('a layout', () => {
   });
 
   test('a layout marks rāśis by number in the north and the east and by name in the south, in either script', () => {
-    const marks = (style: ChartPicture['style'], script: ChartPicture['script'] = 'iast') =>
-      layoutChart({ style, script, lagnaRashi: 12, occupants: [] }).cells.map(({ mark }) => mark?.text);
+    const marks = (
+      style: ChartPicture['style'],
+      script: ChartPicture['script'] = 'iast',
+      further: Partial<ChartPicture> = {},
+    ) => layoutChart({ style, script, lagnaRashi: 12, occupants: [], ...further }).cells.map(({ mark }) => mark?.text);
     expect(marks('north').slice(0, 3)).toEqual(['12', '1', '2']);
     expect(marks('north', 'devanagari').slice(0, 3)).toEqual(['१२', '१', '२']);
     expect(marks('east').slice(0, 3)).toEqual(['1', '2', '3']);
     expect(marks('south').slice(0, 2)).toEqual(['Meṣa', 'Vṛṣabha']);
     expect(marks('south', 'devanagari')[2]).toBe('मिथुन');
+    // A page in Hindi has धनु and कुंभ, Sanskrit has धनुस् and कुम्भ.
+    const rashiNames = 'मेष वृषभ मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुंभ मीन'.split(' ');
+    expect(marks('south', 'devanagari', { rashiNames })).toEqual(rashiNames);
   });
 
   test('a layout draws each line of the frame once', () => {

@@ -20,6 +20,7 @@ export function pictureFor(reader: Reader, { lagna, grahas }: Drawn, choice: Wor
     label: (key) => lettersOf(reader, key),
     title: (key) => pointName(reader, key),
     varga: (key) => reader.name('varga', key),
+    rashi: (rashi) => reader.nameAt('rashi', rashi),
   });
   return Number.isFinite(lagna.siderealDeg) ? picture : { ...picture, occupants: picture.occupants.slice(1) };
 }

@@ -132,10 +132,7 @@ export function Sheet({ chart, kernel, resolved, style, varga, title }: Props) {
                 <td />
                 {Array.from({ length: 12 }, (_, i) => (
                   <th scope="col" key={i}>
-                    {[...new Intl.Segmenter(reader.intl).segment(reader.nameAt('rashi', i + 1))]
-                      .slice(0, 3)
-                      .map(({ segment }) => segment)
-                      .join('')}
+                    {reader.nameAt('rashi', i + 1)}
                   </th>
                 ))}
               </tr>
