@@ -220,12 +220,12 @@ export const together = <S extends z.ZodObject>(
   fields: readonly string[],
   examples: readonly unknown[] = [],
 ): S =>
-  fields.reduce(
-    (checked, field, i) =>
-      checked.refine((given) => field in given || !fields.some((other) => other in given), {
+  request.check(
+    ...fields.map((field, i) =>
+      z.refine<Record<string, unknown>>((given) => field in given || !fields.some((other) => other in given), {
         path: [field],
         when: hasFields,
         ...unmet({ type: 'together', fields }, examples[i]),
       }),
-    request,
+    ),
   );

@@ -121,10 +121,8 @@ const ACROSS: readonly {
 
 /** A request whose fields of a birth are consistent. */
 function wholeBirth<S extends z.ZodObject>(request: S): S {
-  const checked = ACROSS.reduce(
-    (schema, { path, holds, problem }) =>
-      schema.refine((given) => holds(given as Given), { path: [path], when: hasFields, ...problem }),
-    request,
+  const checked = request.check(
+    ...ACROSS.map(({ path, holds, problem }) => z.refine<Given>(holds, { path: [path], when: hasFields, ...problem })),
   );
   return checked.refine(
     (given) => {

@@ -58,14 +58,14 @@ const POINT_AND_CLOCKS = ['lat', 'lon', 'tz'] as const;
 
 /** A request in which `place` replaces the given keys: it must not have both. */
 function alone<S extends z.ZodObject>(request: S, keys: readonly string[], parent = ''): S {
-  return keys.reduce(
-    (checked, key) =>
-      checked.refine((fields) => !('place' in fields && key in fields), {
+  return request.check(
+    ...keys.map((key) =>
+      z.refine<Record<string, unknown>>((fields) => !('place' in fields && key in fields), {
         path: ['place'],
         when: hasFields,
         ...unmet({ type: 'instead-of', field: parent + key }),
       }),
-    request,
+    ),
   );
 }
 
@@ -106,14 +106,14 @@ export function somePlace<S extends z.ZodObject>(
   request: S,
   { required = POINT_AND_CLOCKS, further = [], parent = '' }: SomePlace = {},
 ): S {
-  const whole = required.reduce(
-    (checked, key) =>
-      checked.refine((fields: Record<string, unknown>) => 'place' in fields || fields[key] !== undefined, {
+  const whole = request.check(
+    ...required.map((key) =>
+      z.refine<Record<string, unknown>>((fields) => 'place' in fields || fields[key] !== undefined, {
         path: [key],
         when: hasFields,
         ...MISSING,
       }),
-    request,
+    ),
   );
   return alone(whole, [...required, ...further], parent);
 }

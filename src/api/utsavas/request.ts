@@ -86,14 +86,13 @@ const dateInYear = ({ year: number }: Record<string, unknown>) =>
 /** Checks that the dates are in the year and in order. */
 function withinYear<S extends z.ZodObject>(request: S): S {
   const keys = ['from', 'to'] as const;
-  const within = keys.reduce(
-    (checked, key) =>
-      checked.refine((fields) => fields[key] === undefined || String(fields[key]).startsWith(`${fields.year}-`), {
-        path: [key],
-        when: whenValid(['year', key]),
-        ...unmet(dateInYear),
-      }),
-    request,
+  const within = request.check(
+    ...keys.map((key) =>
+      z.refine<Record<string, unknown>>(
+        (fields) => fields[key] === undefined || String(fields[key]).startsWith(`${fields.year}-`),
+        { path: [key], when: whenValid(['year', key]), ...unmet(dateInYear) },
+      ),
+    ),
   );
   return within.refine(({ from, to }) => from === undefined || to === undefined || String(from) <= String(to), {
     path: ['to'],
