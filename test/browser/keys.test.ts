@@ -1,9 +1,14 @@
 /** The shortcut keys of the pages: neighbours, the present, search, other pages, and the list of keys. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium';
 import { alive, newPage, useBrowser, violations } from './page';
 
 const AT_PUNE = 'place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
+
+/** Presses keys one after another, however late the page receives them. */
+const typeAtOnce = (page: Page, ...keys: string[]): Promise<unknown> =>
+  Promise.all(keys.map((key) => page.keyboard.press(key)));
 
 describe.skipIf(!CHROMIUM)('shortcut keys', () => {
   useBrowser();
@@ -30,13 +35,11 @@ describe.skipIf(!CHROMIUM)('shortcut keys', () => {
     await page.keyboard.press('t');
     await page.waitForURL((url) => url.pathname === '/month' && !url.searchParams.has('month'));
     expect(page.url()).toMatch(/place=Pune.*names=ta/);
-    await page.keyboard.press('g');
-    await page.keyboard.press('v');
+    await typeAtOnce(page, 'g', 'v');
     await page.waitForURL(/\/vows\?.*place=Pune.*names=ta/);
     await page.goto(`/chart?${AT_PUNE}`);
     await alive(page);
-    await page.keyboard.press('g');
-    await page.keyboard.press('d');
+    await typeAtOnce(page, 'g', 'd');
     await page.waitForURL(/\/day\?.*place=Pune/);
   });
 

@@ -26,6 +26,7 @@ const PAGES_BY_KEY: Readonly<Record<string, string>> = {
   s: '/sky',
 };
 
+/** Maximum time between the two presses. The page may receive them later. */
 const G_MS = 1500;
 
 const isChord = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
@@ -38,30 +39,28 @@ function goTo(path: string): void {
   link?.click();
 }
 
-/** Ends the wait for the letter of a page; null if none is awaited. */
-let awaited: AbortController | null = null;
+/** The time of a pressed `g`, and its listener for the letter of a page; null if none is awaited. */
+let awaited: { sinceMs: number; listener: AbortController } | null = null;
 
-function endWait(): void {
-  awaited?.abort();
+/** Opens the page that a key names after `g`. Returns whether it did. */
+function openPage(event: KeyboardEvent): boolean {
+  if (!awaited) return false;
+  const { sinceMs, listener } = awaited;
+  listener.abort();
   awaited = null;
-}
-
-/** Opens the page that a key names after `g`. */
-function openPage(event: KeyboardEvent): void {
-  endWait();
   const path = PAGES_BY_KEY[event.key.toLowerCase()];
-  if (path === undefined || isChord(event)) return;
+  if (path === undefined || isChord(event) || event.timeStamp - sinceMs > G_MS) return false;
   event.preventDefault();
   event.stopImmediatePropagation();
   goTo(path);
+  return true;
 }
 
 /** Waits for a key that names a page. The view does not receive it. */
-function awaitPage(): void {
-  endWait();
-  awaited = new AbortController();
-  setTimeout(endWait, G_MS);
-  addEventListener('keydown', openPage, { capture: true, signal: awaited.signal });
+function awaitPage(sinceMs: number): void {
+  const listener = new AbortController();
+  awaited = { sinceMs, listener };
+  addEventListener('keydown', openPage, { capture: true, signal: listener.signal });
 }
 
 /** The page of the present: `/day` for any day, `/ephemeris` for any month with what was chosen. */
@@ -153,8 +152,8 @@ export function press(event: KeyboardEvent, page: Page): void {
   // A view that does not run yet gets the key again (earlyActs.ts).
   if (!isOfPage(event) || document.querySelector('#view[data-waits]')) return;
   // A letter may follow `g` before this module has loaded.
-  if (awaited) openPage(event);
-  else if (event.key.toLowerCase() === 'g' && hasLetters()) awaitPage();
+  if (openPage(event)) return;
+  if (event.key.toLowerCase() === 'g' && hasLetters()) awaitPage(event.timeStamp);
   // The view's listener runs after this one.
   else setTimeout(() => (event.key === '/' || !event.defaultPrevented) && act(event.key.toLowerCase(), page));
 }
