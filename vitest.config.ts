@@ -71,9 +71,12 @@ const LONGEST = [
   'test/conformance/service.test.ts',
   'test/conformance/restart.test.ts',
   'test/cli/process.test.ts',
-  'test/library/examples.test.ts',
-  'test/library/sizes.test.ts',
-  ...['layout', 'booklet', 'hindi', 'docs', 'digits'].map((name) => `test/browser/${name}.test.ts`),
+  ...['examples', 'sizes', 'package', 'serve'].map((name) => `test/library/${name}.test.ts`),
+  'test/cli/shells.test.ts',
+  ...['docsSamples', 'keys'].map((name) => `test/conformance/${name}.test.ts`),
+  ...['layout', 'booklet', 'hindi', 'docs', 'digits', 'charts', 'day', 'year', 'print', 'conditions'].map(
+    (name) => `test/browser/${name}.test.ts`,
+  ),
 ];
 
 class LongestFirst extends BaseSequencer {
