@@ -143,7 +143,7 @@ describe('the page of a day', () => {
     const [own = ''] = html.split('All stars and signs');
     // Rohiṇī in Vṛṣabha: the Moon leaves Kṛttikā, the ninth tārā, at 23:25, and Meṣa, the twelfth sign, at 07:24.
     expect(Object.fromEntries(rowsOf(own))).toMatchObject({
-      'Tara-bala': 'Atimitra favoured until 23:25 Janma set aside',
+      'Tara-bala': 'Parama Mitra favoured until 23:25 Janma set aside',
       'Chandra-bala': 'place 12 from Vrishabha set aside until 07:24 place 1 from Vrishabha favoured',
       Chandrashtama: 'none',
     });
