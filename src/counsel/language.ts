@@ -44,10 +44,10 @@ const isPostposition = (before = '|', next = ''): boolean =>
 /** Letters of other languages in Latin script; names in IAST have none of them. */
 const OTHER_LATIN = /[àâçèéêëîïôöœùûüäßñ¿¡]/i;
 
-/** The language of the answer: Hindi for Devanāgarī, Hindi in Latin letters by its words, otherwise English. */
+/** The language of the answer: Hindi for Devanāgarī and Gujarati, Hindi in Latin letters by its words, otherwise English. */
 function languageOf(text: string): Language {
   if (OTHER_LATIN.test(text)) return 'en';
-  const devanagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0;
+  const devanagari = text.match(/[\u0900-\u097f\u0a80-\u0aff]/g)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
   if (devanagari > latin / 2) return 'hi';
   const all = spelledOut(text).trim().split(' ');

@@ -84,7 +84,7 @@ const DIVISIONS = {
 /** The Gaurī-pañcāṅga, and the good parts of it, for which the South asks by the name of good time. */
 const GAURI = {
   all: patternOf('gauri|gowri|gouri|gawri panchang*|panchaang*\ngauripanchang*|gowripanchang*'),
-  good: patternOf(`nalla neram|neramum|naeram
+  good: patternOf(`nalla neram|neramum|naeram|time|samay
   gauri|gowri|gouri nalla|good|shubh time|neram|timing|timings
   gauri|gowri|gouri neram`),
 } as const;

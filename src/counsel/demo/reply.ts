@@ -8,6 +8,7 @@ import { allowed, type Bounds } from '../policy/company';
 import { boundOf } from '../policy/question';
 import { corrected } from '../reading/misspelled';
 import { endsWithValueQuestion } from '../reading/operator';
+import { inHindi, otherLanguageOf } from '../reading/otherLanguages';
 import { isTimed, type Reading, readingOf } from '../reading/reading';
 import type { MessageToken } from '../reading/tokens';
 import { type Look, type TownMention, zoneOf } from '../reading/townNames';
@@ -36,7 +37,7 @@ import { calendar } from './observanceCalendar';
 import { asksTimeOfDay, hariVasara } from './observanceDay';
 import { isOfKind, nextOfKind } from './observanceKinds';
 import { namedObservance, observancesIn, observancesLike } from './observances';
-import { otherLanguage } from './otherLanguages';
+import { languageNote } from './otherLanguages';
 import { openDays } from './purposes';
 import { recurring } from './recurring';
 import { severalDays } from './severalDays';
@@ -73,7 +74,6 @@ type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 /** The rows in order; the first answer is used. */
 const ROWS: readonly Row[] = [
   ...[
-    otherLanguage,
     declined,
     openDays,
     sourceOfBefore,
@@ -257,7 +257,8 @@ export async function claimsFor(
     .toReversed()
     .filter((content, i) => i <= MAX_EARLIER || content.length <= MAX_OLDER);
   const look = (q: string) => calls.peek('places', { q, limit: MAX_NAMESAKES });
-  const contents = await Promise.all(written.map((content) => corrected(content, look)));
+  const inWords = await Promise.all(written.map(async (content) => (await inHindi(content)) ?? content));
+  const contents = await Promise.all(inWords.map((content) => corrected(content, look)));
   const readAt = async (today: CivilDate): Promise<Reading[]> => {
     const read: Reading[] = [];
     for (const content of contents.toReversed()) {
@@ -279,13 +280,28 @@ export async function claimsFor(
     words: reading.words,
     messages: own,
     readings: [reading, ...readings.slice(1)],
-    written: written[0] ?? '',
+    written: inWords[0] ?? '',
     isFollowUp: readings.length > 1 && continues(reading),
     language,
     today,
     now,
     calls,
   };
+  const [last = ''] = written;
+  const isOther = otherLanguageOf(last) !== null;
+  // A message in another language is answered only if every word of it is read.
+  if (isOther && (inWords[0] === last || reading.unread.length > 0)) return languageNote(last, false);
+  const claims = await answerTo(conversation);
+  if (!isOther) return claims;
+  return claims.some(({ kind }) => kind === 'unknown')
+    ? languageNote(last, false)
+    : [...languageNote(last, true), ...claims];
+}
+
+/** The claims that answer a question by the rows. */
+async function answerTo(conversation: Conversation): Promise<Claim[]> {
+  const { messages: own, readings } = conversation;
+  const [reading] = readings;
   const onDay = await ofObservanceBefore(conversation);
   const checked = async (answer: Claim[]) => (await askedBack(conversation, answer)) ?? answer;
   const answer = onDay ?? (await firstOf(ROWS, conversation));

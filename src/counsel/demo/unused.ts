@@ -64,8 +64,7 @@ const NEEDS: readonly (readonly [asks: RegExp, given: RegExp])[] = [
 ];
 
 /** Claims that ask, decline or say what the service cannot do: they leave nothing unused. */
-const OPEN =
-  /^(?:question|which_place|refusal|failed|unknown|language_note|about|no_observance|goodbye|thanks|greeting)$/;
+const OPEN = /^(?:question|which_place|refusal|failed|unknown|about|no_observance|goodbye|thanks|greeting)$/;
 
 const inputsOf = ({ calls }: Conversation): string =>
   JSON.stringify(calls.results().map(({ input }) => input)).toLowerCase();

@@ -50,7 +50,8 @@ const STRAYS = new Map(
 const [FIRST_BLOCK, AFTER_BLOCKS, BLOCK, DEVANAGARI] = [0x980, 0xd80, 0x80, 0x900];
 const INDIAN = /[\u0900-\u0d7f]/;
 
-function inDevanagari(letter: string): string {
+/** A letter of an Indian script in Devanāgarī; others are unchanged. */
+export function inDevanagari(letter: string): string {
   const stray = STRAYS.get(letter);
   if (stray !== undefined) return stray;
   const code = letter.charCodeAt(0);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/counsel';
 import type { Sentences } from '../../../../build/lexicon/sentences/counsel';
 import { type ClaimForm, type ClaimKind, define } from '../claim';
+import { LANGUAGE_NOTES } from '../languageNotes';
 
 /** A kind with one field that chooses its text. */
 function choice(
@@ -49,10 +50,10 @@ export const METHOD_KINDS: readonly ClaimKind[] = [
 export const DIALOGUE: readonly ClaimKind[] = [
   choice(
     'language_note',
-    'sentence',
+    'block',
     'which languages the service speaks, in the language of the user',
     'of',
-    (texts) => texts.dialogue.languages,
+    () => LANGUAGE_NOTES,
   ),
   choice(
     'question',
