@@ -292,7 +292,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     const balas = page.locator('#balas');
     await balas.getByRole('link', { name: 'Choose your birth star' }).click();
     await balas.getByLabel('Birth star and sign').selectOption('4-2');
-    expect(await balas.textContent()).toContain('Parama Mitra favoured until 23:25');
+    expect(await balas.textContent()).toContain('Atimitra favoured until 23:25');
     expect(new URL(page.url()).searchParams.has('star')).toBe(false);
     // Before a touch: the device has the star, and the HTML of the page does not.
     await page.goto('/day?date=2026-11-25');
