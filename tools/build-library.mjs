@@ -65,8 +65,9 @@ const languageEntries = {
     build.onResolve({ filter: /^language:/ }, ({ path }) => ({ path, namespace: 'language', sideEffects: false }));
     build.onLoad({ filter: /./, namespace: 'language' }, ({ path }) => ({
       contents: `import { table } from './build/lexicon/${path.slice(LANGUAGE.length)}';
+        import { sources } from './build/lexicon/sources/${path.slice(LANGUAGE.length)}';
         import { commonLabels } from './src/lexicon/labels';
-        export const labels = commonLabels(table);`,
+        export const labels = commonLabels(table, sources);`,
       resolveDir: root,
     }));
   },

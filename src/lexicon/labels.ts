@@ -2,13 +2,21 @@
  * Names in fifteen languages. Each language is a separate module that is loaded on first use, so that neither server
  * start-up nor a page pays for it. Names and keys of observances are modules of their own, because they weigh as much
  * as all others together and most pages need none. The same modules hold the names of house systems, which only one
- * section of the desk shows, and of variants of vargas, which no page shows.
+ * section of the desk shows, of variants of vargas, which no page shows, and the sources of all names.
  */
 
 import { KEYS } from '../../build/lexicon/keys';
 import { LANGUAGE_TAGS, type LanguageTag } from '../data/language';
 import { fail, ok, type Result } from '../domain/result';
-import type { CommonKind, LabelKind, LanguageTable, NameTable, ObservanceKind, ObservanceTables } from './table';
+import type {
+  CommonKind,
+  LabelKind,
+  LanguageTable,
+  NameSources,
+  NameTable,
+  ObservanceKind,
+  ObservanceTables,
+} from './table';
 
 export type { CommonKind, LabelKind, ObservanceKind } from './table';
 
@@ -34,7 +42,7 @@ export interface Labels {
   labelAt(kind: LabelKind, number: number): string;
   /** Whether a name is only the Sanskrit one in the script of the language. */
   isTransliterated(kind: LabelKind, key: string): boolean;
-  /** The source of the names of a kind, in words. */
+  /** The source of the names of a kind, in words. Throws a RangeError if the sources are not loaded. */
   sourceOf(kind: LabelKind): string;
 }
 
@@ -62,7 +70,7 @@ const LOADERS: Record<LanguageTag, () => Promise<{ table: LanguageTable }>> = {
   ml: () => import('../../build/lexicon/ml'),
 };
 
-const OBSERVANCE_LOADERS: Record<LanguageTag, () => Promise<{ tables: ObservanceTables }>> = {
+const OBSERVANCE_LOADERS: Record<LanguageTag, () => Promise<{ tables: ObservanceTables; sources: NameSources }>> = {
   sa: () => import('../../build/lexicon/observances/sa'),
   'sa-Deva': () => import('../../build/lexicon/observances/sa-Deva'),
   en: () => import('../../build/lexicon/observances/en'),
@@ -101,11 +109,11 @@ function placesOf(kind: LabelKind, keys: string): ReadonlyMap<string, number> {
 /** All keys of a kind, in order. */
 export const keysOf = (kind: CommonKind): string[] => [...placesOf(kind, KEYS[kind]).keys()];
 
-/** Tables of a language with the keys of their kinds, and what the codes of their sources mean. */
+/** Tables of a language with the keys of their kinds, and their sources, if they are loaded. */
 interface Tables {
   keys: Partial<Record<LabelKind, string>>;
   tables: Partial<Record<LabelKind, NameTable>>;
-  sources: Readonly<Record<string, string>>;
+  sources?: NameSources | undefined;
 }
 
 /** The names of some tables, split on first use of each kind. Those of other kinds throw. */
@@ -145,19 +153,20 @@ function labelsIn(tag: LanguageTag, { keys, tables, sources }: Tables): Labels {
       return source === TRANSLITERATED || transliterated.includes(placeOf(kind, key));
     },
     sourceOf: (kind) => {
-      const { source } = tableOf(kind);
-      return sources[source] ?? source;
+      const words = sources?.[tableOf(kind).source];
+      if (words === undefined) throw new RangeError('the sources of names are not loaded');
+      return words;
     },
   };
 }
 
 /** The names of a language without the names of observances. */
-export const commonLabels = ({ tag, tables, sources }: LanguageTable): Labels =>
+export const commonLabels = ({ tag, tables }: LanguageTable, sources?: NameSources): Labels =>
   labelsIn(tag, { keys: KEYS, tables, sources });
 
 /** Loads the names of a language. */
 export async function loadLabels(tag: LanguageTag): Promise<Labels> {
-  const [{ table }, { tables }, { KEYS: observanceKeys }] = await Promise.all([
+  const [{ table }, { tables, sources }, { KEYS: observanceKeys }] = await Promise.all([
     LOADERS[tag](),
     OBSERVANCE_LOADERS[tag](),
     import('../../build/lexicon/observances/keys'),
@@ -165,7 +174,7 @@ export async function loadLabels(tag: LanguageTag): Promise<Labels> {
   return labelsIn(tag, {
     keys: { ...KEYS, ...observanceKeys },
     tables: { ...table.tables, ...tables },
-    sources: table.sources,
+    sources,
   });
 }
 
@@ -189,7 +198,7 @@ export const observanceLabels = (
   tag: LanguageTag,
   keys: Readonly<Record<ObservanceKind, string>>,
   tables: ObservanceTables,
-): Labels => labelsIn(tag, { keys, tables, sources: {} });
+): Labels => labelsIn(tag, { keys, tables });
 
 /** A tithi, 1..30, with its fortnight: "Shukla Dwadashi". The full and the new moon have no fortnight. */
 export function tithiLabel(labels: Labels, number: number): string {

@@ -21,10 +21,11 @@ export interface NameTable {
 /** The names of a language, without the names of observances. */
 export interface LanguageTable {
   tag: LanguageTag;
-  /** The meanings of the codes of sources, including the sources of observances. */
-  sources: Readonly<Record<string, string>>;
   tables: Readonly<Record<CommonKind, NameTable>>;
 }
+
+/** The meanings of the codes of a language's sources, with those of observances, beside which they are. */
+export type NameSources = Readonly<Record<string, string>>;
 
 /** The names of observances in a language, the patterns of derived names, and the epithets of occurrences. */
 export type ObservanceTables = Readonly<Record<ObservanceKind, NameTable>>;

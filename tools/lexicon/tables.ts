@@ -1,5 +1,5 @@
-// Prints the modules of build/lexicon as JSON, by their paths: for each language its tables and those of observances, the
-// keys of both, the Sanskrit names of each kind, and the names of the observances that rules refer to. tools/build-lexicon.mjs writes them.
+// Prints the modules of build/lexicon as JSON, by their paths: for each language its tables, those of observances with the
+// sources of all, the keys of both, the Sanskrit names of each kind, and the names of the observances that rules refer to. tools/build-lexicon.mjs writes them.
 import { existsSync, readFileSync } from 'node:fs';
 import { CIVIL_HOLIDAYS } from '../../src/data/holidays/civil';
 import { HOLIDAY_DIFFERENCES } from '../../src/data/holidays/differences';
@@ -9,7 +9,7 @@ import { RULES } from '../../src/data/observances';
 import { REGIONS } from '../../src/data/observances/regions';
 import { SAMBALPUR, SEATS } from '../../src/data/observances/seats';
 import { englishRegion } from '../../src/lexicon/englishRegion';
-import type { Aliases, LanguageTable, NameTable, ObservanceTables } from '../../src/lexicon/table';
+import type { Aliases, LanguageTable, NameSources, NameTable, ObservanceTables } from '../../src/lexicon/table';
 import { inDevanagari, transliterated } from './transliterate';
 
 /** Names by kind and key. */
@@ -99,23 +99,23 @@ function tableOf(language: Language, kind: string, code?: string): NameTable {
 
 const isOfObservances = ([kind]: readonly [kind: string, ...unknown[]]): boolean => OBSERVANCES.includes(kind);
 
-function languageOf(tag: LanguageTag): { common: LanguageTable; observances: ObservanceTables } {
+function languageOf(tag: LanguageTag): { common: LanguageTable; observances: ObservanceTables; sources: NameSources } {
   const names = read<Names>(`${tag}/names.json`);
   checkKeys(`${tag}/names.json`, names);
-  const sources: Sources = tag === 'sa' || tag === 'sa-Deva' ? {} : read(`${tag}/sources.json`);
-  const codes = new Map(Object.entries(sources).flatMap(([code, { kinds }]) => kinds.map((kind) => [kind, code])));
+  const given: Sources = tag === 'sa' || tag === 'sa-Deva' ? {} : read(`${tag}/sources.json`);
+  const codes = new Map(Object.entries(given).flatMap(([code, { kinds }]) => kinds.map((kind) => [kind, code])));
   const tables = Object.keys(SANSKRIT).map((kind) => [kind, tableOf({ tag, names }, kind, codes.get(kind))] as const);
   const used = new Set(
     tables.flatMap(([, { source: code, transliterated: some }]) => (some ? [code, TRANSLITERATED] : [code])),
   );
-  const words = { ...Object.fromEntries(Object.entries(sources).map(([code, { from }]) => [code, from])), ...WORDS };
+  const words = { ...Object.fromEntries(Object.entries(given).map(([code, { from }]) => [code, from])), ...WORDS };
   return {
     common: {
       tag,
-      sources: Object.fromEntries(Object.entries(words).filter(([code]) => used.has(code))),
       tables: Object.fromEntries(tables.filter((one) => !isOfObservances(one))) as LanguageTable['tables'],
     },
     observances: Object.fromEntries(tables.filter(isOfObservances)) as unknown as ObservanceTables,
+    sources: Object.fromEntries(Object.entries(words).filter(([code]) => used.has(code))),
   };
 }
 
@@ -274,10 +274,14 @@ const modules = {
   'observances/bases.ts': moduleOf('../../../', 'BASES', 'BaseNames', baseNames),
   ...Object.fromEntries(
     LANGUAGE_TAGS.flatMap((tag) => {
-      const { common, observances } = languageOf(tag);
+      const { common, observances, sources } = languageOf(tag);
       return [
         [`${tag}.ts`, moduleOf('../../', 'table', 'LanguageTable', common)],
-        [`observances/${tag}.ts`, moduleOf('../../../', 'tables', 'ObservanceTables', observances)],
+        [`sources/${tag}.ts`, moduleOf('../../../', 'sources', 'NameSources', sources)],
+        [
+          `observances/${tag}.ts`,
+          `${moduleOf('../../../', 'tables', 'ObservanceTables', observances)}export { sources } from '../sources/${tag}';\n`,
+        ],
       ];
     }),
   ),
