@@ -1,6 +1,5 @@
 /** Drawings of charts: picture, layout and SVG. Pages import the single files, because a page loads every file that it reaches. */
 export { DRAWING_STYLES, type DrawingStyle } from './cells';
-export { layoutChart } from './layout';
 export { birthLines, chartPicture } from './picture';
 export type { Drawn, PictureChoice } from './placed';
 export { DRAWING_CSS, drawSvg, type SvgOptions } from './styled';
@@ -12,3 +11,4 @@ export {
   SCRIPTS,
   type Script,
 } from './types';
+export { layoutChart } from './worded';

@@ -3,7 +3,6 @@
  * divisional chart: its input is the rāśis of the lagna and of the occupants.
  */
 
-import { rashiName } from '../../build/lexicon/terms/rashi';
 import { countFrom, houseFrom } from '../domain/positions/rashi';
 import { type Box, type Cell, cellsOf, type DrawingStyle, middleOf, type Point } from './cells';
 import { fillCell, type Room } from './fill';
@@ -11,15 +10,14 @@ import { ASCENT, emWidth } from './metrics';
 import { boxAt, captionIn, figures, line } from './text';
 import type {
   CellLayout,
-  ChartLayout,
   ChartPicture,
   Detail,
   Occupant,
+  PlacedChart,
   PlacedOccupant,
   PlacedText,
   Script,
 } from './types';
-import { chartTitle, chartWords } from './words';
 
 interface Measures {
   side: number;
@@ -29,8 +27,8 @@ interface Measures {
   degrees: { part: number; least: number; downTo: number } | null;
   /** Font size of the rāśi's mark, by style. */
   mark: Record<DrawingStyle, number> | null;
-  /** How far to the left of its usual place the name of a rāśi starts in the south, so that long ones fit. */
-  outdent: number;
+  /** How far to the left of its usual place the name of a rāśi starts in the south, if long ones would not fit there. */
+  outdent?: number;
   margin: number;
 }
 
@@ -41,7 +39,7 @@ const falling = (most: number, least: number): number[] =>
 /** The measures of a drawing in a script. */
 interface Setting extends Measures {
   script: Script;
-  rashiNames: ChartPicture['rashiNames'];
+  rashiNames: readonly string[];
   /** Dots in place of letters. */
   dotted: boolean;
 }
@@ -52,7 +50,6 @@ const MEASURES: Record<Detail, Measures> = {
     sizes: falling(20, 11),
     degrees: { part: 0.66, least: 11, downTo: 13 },
     mark: { north: 14.5, south: 13.5, east: 14.5 },
-    outdent: 0,
     margin: 3,
   },
   medium: {
@@ -63,8 +60,8 @@ const MEASURES: Record<Detail, Measures> = {
     outdent: 2.6,
     margin: 1.5,
   },
-  small: { side: 200, sizes: falling(14, 6), degrees: null, mark: null, outdent: 0, margin: 1.5 },
-  dots: { side: 96, sizes: falling(5, 2), degrees: null, mark: null, outdent: 0, margin: 1 },
+  small: { side: 200, sizes: falling(14, 6), degrees: null, mark: null, margin: 1.5 },
+  dots: { side: 96, sizes: falling(5, 2), degrees: null, mark: null, margin: 1 },
 };
 
 /** Devanāgarī numerals are small for their font size. */
@@ -134,12 +131,11 @@ function markOf(
   style: DrawingStyle,
   rashi: number | null,
   [x, y]: Point,
-  { mark, script, rashiNames, outdent }: Setting,
+  { mark, script, rashiNames, outdent = 0 }: Setting,
 ) {
   if (mark === null || rashi === null) return null;
   if (style === 'south') {
-    const { iast, sa } = rashiName(rashi);
-    return line(rashiNames?.[rashi - 1] ?? (script === 'iast' ? iast : sa), x - outdent, y, mark[style], 'start');
+    return line(rashiNames[rashi - 1] as string, x - outdent, y, mark[style], 'start');
   }
   const size = mark[style] * FIGURE_SCALE[script];
   return line(figures(rashi, script), x, y + 0.35 * size, size, 'middle');
@@ -167,11 +163,11 @@ function frameOf(polygons: readonly (readonly Point[])[]): [Point, Point][] {
 }
 
 /**
- * Lays out a chart. Every cell has room for ten occupants; more may throw a RangeError.
+ * Places a chart, without words. Every cell has room for ten occupants; more may throw a RangeError.
  *
  * Units of the drawing: a square of `side`, y downwards.
  */
-export function layoutChart(picture: ChartPicture): ChartLayout {
+export function placeChart(picture: ChartPicture & { rashiNames: readonly string[] }): PlacedChart {
   const { style, lagnaRashi, occupants, caption = [], script = 'iast', rashiNames, detail = 'full' } = picture;
   const setting: Setting = { ...MEASURES[detail], script, rashiNames, dotted: detail === 'dots' };
   const { side, margin } = setting;
@@ -204,7 +200,5 @@ export function layoutChart(picture: ChartPicture): ChartLayout {
     cells,
     frame: frameOf(cells.map(({ polygon }) => polygon)),
     middle: middle && detail === 'full' ? captionIn(middle, caption) : [],
-    title: chartTitle(picture),
-    description: chartWords(picture),
   };
 }

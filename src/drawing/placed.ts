@@ -7,8 +7,6 @@ import { vargaRashi } from '../domain/positions/vargas';
 import type { DrawingStyle } from './cells';
 import type { ChartPicture, Detail, Occupant, Script } from './types';
 
-const RASHIS = Array.from({ length: 12 }, (_, i) => i + 1);
-
 /** The part of a chart that a drawing needs. */
 export interface Drawn {
   lagna: Pick<Positions['lagna'], 'siderealDeg'>;
@@ -36,8 +34,6 @@ interface PictureWords {
   /** Its name. */
   title: (key: PointKey) => string;
   varga: (key: VargaKey) => string;
-  /** The names of the rāśis, if they are not in Sanskrit. */
-  rashi?: (rashi: number) => string;
 }
 
 /**
@@ -56,7 +52,6 @@ export function placedPicture({ lagna, grahas }: Drawn, choice: WordedChoice, wo
   return {
     style,
     script: words.script,
-    ...(words.rashi && { rashiNames: RASHIS.map(words.rashi) }),
     detail,
     lagnaRashi: vargaRashi(varga, lagna.siderealDeg),
     occupants: [

@@ -2,6 +2,7 @@
 import { COLOURS, type Colour, FIGURES_FACE, NAMES_FACE } from './colours';
 import { svgOf } from './svg';
 import type { ChartLayout } from './types';
+import { cellWords, occupantWords } from './words';
 
 export interface SvgOptions {
   /** Prefix of every id, so that several drawings fit on one page: a letter, then letters, digits, `-` and `_`. */
@@ -35,4 +36,4 @@ export const DRAWING_CSS =
  * @throws RangeError  for a wrong `idPrefix`
  */
 export const drawSvg = (layout: ChartLayout, { idPrefix = 'kd', styled = true }: SvgOptions = {}): string =>
-  svgOf(layout, idPrefix, styled ? DRAWING_CSS : null);
+  svgOf(layout, idPrefix, styled ? DRAWING_CSS : null, { ...layout, cell: cellWords, occupant: occupantWords });

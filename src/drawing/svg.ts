@@ -2,8 +2,7 @@
 import type { Point } from './cells';
 import { COLOURS, type Colour, FIGURES_FACE, NAMES_FACE } from './colours';
 import { escaped } from './escaped';
-import type { CellLayout, ChartLayout, Occupant, PlacedOccupant, PlacedText } from './types';
-import { cellWords, occupantWords } from './words';
+import type { CellLayout, ChartLayout, Occupant, PlacedChart, PlacedOccupant, PlacedText } from './types';
 
 /** The names of a drawing and its parts, which browsers show as tooltips. */
 interface DrawingTitles extends Pick<ChartLayout, 'title' | 'description'> {
@@ -43,7 +42,7 @@ function occupantText(placed: PlacedOccupant): string {
 function occupantGroup(
   placed: PlacedOccupant,
   id: (name: string) => string,
-  detail: ChartLayout['detail'],
+  detail: PlacedChart['detail'],
   titles: DrawingTitles,
 ): string {
   const { occupant, x, y, size } = placed;
@@ -64,7 +63,7 @@ function cornerStroke(polygon: readonly Point[]): string {
 function cellGroup(
   cell: CellLayout,
   id: (name: string) => string,
-  { style, detail }: ChartLayout,
+  { style, detail }: PlacedChart,
   titles: DrawingTitles,
 ): string {
   const { house, rashi, isLagna, polygon, mark, occupants } = cell;
@@ -85,15 +84,9 @@ function cellGroup(
  *
  * @param idPrefix  of every id: a letter, then letters, digits, `-` and `_`
  * @param css  its styles; null on a page that has them
- * @param titles  by default in English with Sanskrit names
  * @throws RangeError  for a wrong `idPrefix`
  */
-export function svgOf(
-  layout: ChartLayout,
-  idPrefix: string,
-  css: string | null = null,
-  titles: DrawingTitles = { ...layout, cell: cellWords, occupant: occupantWords },
-): string {
+export function svgOf(layout: PlacedChart, idPrefix: string, css: string | null, titles: DrawingTitles): string {
   if (!/^[A-Za-z][\w-]*$/.test(idPrefix))
     throw new RangeError('idPrefix must be a letter, then letters, digits, "-" or "_"');
   const id = (name: string) => `${idPrefix}-${name}`;

@@ -71,7 +71,8 @@ export interface CellLayout {
   occupants: readonly PlacedOccupant[];
 }
 
-export interface ChartLayout {
+/** A chart in its place on a drawing. */
+export interface PlacedChart {
   style: DrawingStyle;
   detail: Detail;
   /** Side of the square of the drawing. */
@@ -80,6 +81,10 @@ export interface ChartLayout {
   /** The lines of the frame, without duplicates. */
   frame: readonly (readonly [Point, Point])[];
   middle: readonly PlacedText[];
+}
+
+/** A placed chart with its text alternative. */
+export interface ChartLayout extends PlacedChart {
   title: string;
   description: string;
 }

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POINT_KEYS } from '../../src/data/keys';
 import { DRAWING_STYLES } from '../../src/drawing/cells';
-import { layoutChart } from '../../src/drawing/layout';
 import { emWidth } from '../../src/drawing/metrics';
 import type { ChartPicture, Detail } from '../../src/drawing/types';
+import { layoutChart } from '../../src/drawing/worded';
 import { runs } from '../domain/support/property';
 import { cornersOf, depth, inkOf, inkOfMark, occupants, occupantsOf, overlap, pictures } from './support';
 

@@ -3,9 +3,9 @@ import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DRAWING_STYLES } from '../../src/drawing/cells';
-import { layoutChart } from '../../src/drawing/layout';
 import { DRAWING_CSS, drawSvg, type SvgOptions } from '../../src/drawing/styled';
 import { type ChartPicture, DETAILS } from '../../src/drawing/types';
+import { layoutChart } from '../../src/drawing/worded';
 import { runs } from '../domain/support/property';
 import { occupants, pictures } from './support';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { VargaKey } from '../../data/keys';
 import type { DrawingStyle } from '../../drawing/cells';
 import type { Drawn } from '../../drawing/placed';
-import type { ChartLayout, Detail } from '../../drawing/types';
+import type { Detail, PlacedChart } from '../../drawing/types';
 import { useReader } from '../reader/reader';
 import { drawnFor, pictureFor } from './drawnChart';
 
@@ -15,7 +15,7 @@ interface Props {
   /** Unique among the drawings of a page. */
   id: string;
   /** Content around the drawing. */
-  around?: (layout: ChartLayout) => preact.ComponentChild;
+  around?: (layout: PlacedChart) => preact.ComponentChild;
 }
 
 export function ChartDrawing({ positions, style, varga = 'D1', detail = 'full', id, around }: Props) {

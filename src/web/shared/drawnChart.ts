@@ -2,11 +2,10 @@
 
 import { isNode } from '../../data/keys';
 import { IN_DEVANAGARI } from '../../data/language';
-import type { ChartLayout, ChartPicture } from '../../drawing';
-import { layoutChart } from '../../drawing/layout';
+import { placeChart } from '../../drawing/layout';
 import { type Drawn, placedPicture, type WordedChoice } from '../../drawing/placed';
 import { svgOf } from '../../drawing/svg';
-import type { CellLayout, Occupant } from '../../drawing/types';
+import type { CellLayout, ChartPicture, Occupant, PlacedChart } from '../../drawing/types';
 import { degreeWords } from '../../drawing/words';
 import { lettersOf, pointName } from '../reader/letters';
 import type { Reader } from '../reader/reader';
@@ -20,7 +19,6 @@ export function pictureFor(reader: Reader, { lagna, grahas }: Drawn, choice: Wor
     label: (key) => lettersOf(reader, key),
     title: (key) => pointName(reader, key),
     varga: (key) => reader.name('varga', key),
-    rashi: (rashi) => reader.nameAt('rashi', rashi),
   });
   return Number.isFinite(lagna.siderealDeg) ? picture : { ...picture, occupants: picture.occupants.slice(1) };
 }
@@ -59,8 +57,9 @@ export function drawnFor(
   picture: ChartPicture,
   id: string,
   label = pictureLabel(reader, picture),
-): { svg: string; layout: ChartLayout; label: string } {
-  const layout = layoutChart(picture);
+): { svg: string; layout: PlacedChart; label: string } {
+  const rashiNames = Array.from({ length: 12 }, (_, i) => reader.nameAt('rashi', i + 1));
+  const layout = placeChart({ ...picture, rashiNames });
   const titles = {
     title: label,
     description: '',

@@ -2,7 +2,7 @@
 
 import { isNode } from '../../../../data/keys';
 import type { GrahaPlacement } from '../../../../domain/positions/types';
-import type { ChartLayout } from '../../../../drawing';
+import type { PlacedChart } from '../../../../drawing/types';
 import { lettersOf } from '../../../reader/letters';
 import { useReader } from '../../../reader/reader';
 
@@ -33,7 +33,7 @@ function placeOf(polygon: readonly (readonly [number, number])[], side: number):
   return { x: nearest === x ? out : far, y: at(y), isStacked: true };
 }
 
-export function Ring({ layout, transits }: { layout: ChartLayout; transits: readonly GrahaPlacement[] }) {
+export function Ring({ layout, transits }: { layout: PlacedChart; transits: readonly GrahaPlacement[] }) {
   const reader = useReader();
   return (
     <svg class="ring" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
