@@ -101,6 +101,10 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       { name: 'chart', input: BIRTH },
       { name: 'match', input: { a: BIRTH, b: { ...BIRTH, date: '1988-03-03' }, system: 'ashtakuta' } },
       { name: 'sky', input: { from: '2027-01-01', to: '2027-12-31', kind: ['station'], tz: 'Asia/Kolkata' } },
+      { name: 'transits', input: { birth: BIRTH, from: '2026-11-01', to: '2028-12-31', bodies: ['saturn'] } },
+      { name: 'varshaphala', input: { birth: BIRTH, year: 2027 } },
+      { name: 'places', input: { q: 'Salem' } },
+      { name: 'facts', input: { q: 'rohini' } },
       { name: 'muhurta_search', input: { from: '2027-05-01', to: '2027-05-05', purpose: 'vivaha', place: '1259229' } },
     ];
     const shown = [
@@ -111,6 +115,10 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       ['/chart#t=1985-02-19T20:55&at=18.5196,73.8554&tz=Asia/Kolkata&place=Pune', '10°45′', '05°43′'],
       ['/match#a.t=1985-02-19T20:55', '10.5 / 36'],
       ['/sky?from=2027-01', '18:29'],
+      ['/chart#t=1985-02-19T20:55', '19:24'],
+      ['/chart#t=1985-02-19T20:55', '15:30'],
+      [null, '11.6538, 78.1554'],
+      [null, '23°20′'],
       ['/find?purpose=vivaha&from=2027-05-01&to=2027-05-05&place=Pune', '16:14–19:31'],
     ];
     for (const [path, root, words] of [
@@ -144,7 +152,8 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
           all.map((each) => ({ text: each.textContent ?? '', href: each.querySelector('h3 a')?.getAttribute('href') })),
         );
       shown.forEach(([href, ...figures], i) => {
-        expect(blocks[i]?.href?.startsWith(`${root}${href}`), `${href} ${blocks[i]?.href}`).toBe(true);
+        if (href === null) expect(blocks[i]?.href).toBeUndefined();
+        else expect(blocks[i]?.href?.startsWith(`${root}${href}`), `${href} ${blocks[i]?.href}`).toBe(true);
         for (const figure of figures) expect(blocks[i]?.text).toContain(figure);
       });
       const text = blocks.map((block) => block.text).join();
@@ -184,6 +193,28 @@ describe.skipIf(!CHROMIUM)('the page to ask', () => {
       ['tel:14416', 'tel:112', 'https://findahelpline.com'],
     );
     expect(await page.locator('.val').count()).toBe(0);
+  });
+
+  test('parts of a day that a reply lists are drawn, and a declined question has what can be asked instead', async () => {
+    const page = await open('/ask', 390);
+    const table = '| Choghaḍiyā | Time |\n| --- | --- |\n| Kāla | 06:44–08:08 |';
+    const bound = 'I do not predict what happens in a life. I can give the dated periods of a chart (daśās).';
+    const replies = [
+      reply(`${table}\n\nComputed for Pune by \`GET /api/muhurta\`.`, [
+        { name: 'muhurta', input: { date: '2026-11-21', place: 'Pune' } },
+      ]),
+      reply(bound),
+    ];
+    await page.route('/api/sahaja', (route) => route.fulfill(replies.shift()));
+    await page.locator('.ask aside button').first().click();
+    const value = page.locator('.val');
+    await value.waitFor();
+    expect(await value.locator('tbody tr').count()).toBe(16);
+    expect(await value.textContent()).toContain('05:09–06:45 Sun');
+    await page.locator('.ask aside button').first().click();
+    await page.getByRole('button', { name: /^Mahadashas, born/ }).click();
+    expect(await page.getByLabel('Your question').inputValue()).toContain('15 June 1990');
+    expect([await violations(page), await overflows(page)]).toEqual([[], false]);
   });
 
   test('a question without an answer stays in the field, and the page says why', async () => {

@@ -6,7 +6,9 @@ import { PageHead } from '../../shared/components';
 import { PageEnd } from '../../shared/PageEnd';
 import { placeWords } from '../../shared/placeWords';
 import { answerTo, type ConversationTurn, type Fault } from './conversation';
+import { offersIn } from './offers';
 import { Reply } from './Reply';
+import { isOfHelp } from './readReply';
 
 const EXAMPLES = ['ekadashi', 'rahu', 'diwali', 'moonrise', 'retrograde', 'term'] as const;
 
@@ -15,6 +17,27 @@ function FaultText({ fault }: { fault: Fault }) {
   const { limit, resetMs } = fault.why === 'limit' ? fault : { limit: 0, resetMs: 0 };
   const minutes = reader.figures(Math.max(1, Math.ceil((resetMs - Date.now()) / 60_000)));
   return <p role="alert">{reader.t(`ask.fault_${fault.why}`, { limit: reader.figures(limit), minutes })}</p>;
+}
+
+/** What can be asked instead of the last question, if its reply computed nothing. */
+function Offers({ reply, ask, write }: { reply: string; ask: (text: string) => void; write: (text: string) => void }) {
+  const { reader, t } = useReader();
+  const offers = offersIn(reader, reply);
+  if (offers.length === 0) return null;
+  return (
+    <section class="instead">
+      <h2>{t('ask.offers')}</h2>
+      <ul>
+        {offers.map(({ question, isExample }) => (
+          <li key={question}>
+            <button class="inline" type="button" onClick={() => (isExample ? write : ask)(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Log({ turns }: { turns: readonly ConversationTurn[] }) {
@@ -42,6 +65,8 @@ export function AskPage() {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = turns.some(({ answer, fault }) => !answer && !fault);
+  const last = turns.at(-1)?.answer;
+  const isOpen = last && last.tools.length === 0 && !isOfHelp(last.reply);
   const mode = turns.findLast(({ answer }) => answer)?.answer?.mode;
 
   useEffect(() => {
@@ -76,6 +101,16 @@ export function AskPage() {
         <div class="ask">
           <div>
             <Log turns={turns} />
+            {isOpen && (
+              <Offers
+                reply={last.reply}
+                ask={(question) => void send(question)}
+                write={(question) => {
+                  setText(question);
+                  field.current?.focus();
+                }}
+              />
+            )}
             <form
               class="composer"
               onSubmit={(event) => {

@@ -62,7 +62,7 @@ export function Values({ title, href, place, values, table, chart }: ValueBlock)
   return (
     <section class="val">
       <h3>
-        <a href={href}>{title}</a>
+        {href === null ? title : <a href={href}>{title}</a>}
         {place !== null && <small> {t('ask.at', { place })}</small>}
       </h3>
       {values.length > 0 && (

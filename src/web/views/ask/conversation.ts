@@ -2,7 +2,6 @@
 import { isSamePlace, REFERENCE_PLACE } from '../../../data/place';
 import type { Reader } from '../../reader/reader';
 import { resetMsOf } from '../../shared/rateLimit';
-import { blocksOf } from './blocks';
 import type { ValueBlock } from './blocks/types';
 import type { ToolUse } from './sources';
 
@@ -43,6 +42,8 @@ export async function answerTo(
     )
     .slice(-(MAX_MESSAGES - 2));
   const { place } = reader;
+  // What draws the answer loads while it is computed. Without it, the reply stands alone.
+  const drawing = import('./blocks').catch(() => null);
   let response: Response;
   try {
     response = await fetch('/api/sahaja', {
@@ -63,5 +64,6 @@ export async function answerTo(
   }
   if (!response.ok) return { why: 'failed' };
   const { reply, mode, tools_used } = (await response.json()) as { reply: string; mode: string; tools_used: ToolUse[] };
-  return { reply, mode, tools: tools_used, blocks: await blocksOf(reader, tools_used) };
+  const blocks = (await (await drawing)?.blocksOf(reader, tools_used, reply)) ?? [];
+  return { reply, mode, tools: tools_used, blocks };
 }

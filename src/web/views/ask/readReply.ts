@@ -66,9 +66,12 @@ interface ReadReply {
   isHelp: boolean;
 }
 
+/** Whether a reply that computed nothing is help for somebody in danger. */
+export const isOfHelp = (reply: string): boolean => NUMBERS.test(reply);
+
 /** @param isComputed  whether the reply has figures of tools */
 export function readReply(reply: string, isComputed: boolean): ReadReply {
-  const isHelp = !isComputed && NUMBERS.test(reply);
+  const isHelp = !isComputed && isOfHelp(reply);
   const paragraphs = reply.split(/\n{2,}/).filter((text) => text.trim() !== '');
   // An offer may follow the paragraph of the source.
   const source = isComputed ? paragraphs.findLast((text) => /`[A-Z]+ \/[^`]*`/.test(text)) : undefined;

@@ -16,7 +16,7 @@ import { presentOf } from '../../../shared/now';
 import type { Input, Value, ValueBlock } from './types';
 import { type AnswerPlace, answerOf, dayOf, type Labelled, named, namedPlace } from './written';
 
-interface Born {
+export interface Born {
   date: string;
   time: string | null;
   place: AnswerPlace;
@@ -29,7 +29,7 @@ interface Placed {
   pada: number;
 }
 
-interface Settings {
+export interface AnsweredSettings {
   preset: string;
   ayanamsa: string;
   node: string;
@@ -46,7 +46,7 @@ interface Period {
 
 interface Chart {
   birth: Born;
-  settings: Settings;
+  settings: AnsweredSettings;
   lagna: Placed;
   grahas: (Placed & { key: GrahaKey; retrograde: boolean; combust: boolean | null })[];
   dasha: { vimshottari: { periods: Period[] } };
@@ -60,7 +60,7 @@ interface Match {
 }
 
 /** The birth of an answer, as a fragment carries it. */
-function birthOf({ date, time, place: { lat, lon, tz, name = '' } }: Born, settings?: Settings): Birth {
+export function birthOf({ date, time, place: { lat, lon, tz, name = '' } }: Born, settings?: AnsweredSettings): Birth {
   const [hour = 12, minute = 0, second = 0] = (time ?? '').split(':').filter(Boolean).map(Number);
   const preset = presetChoice(PRESET_KEYS.find((key) => key === settings?.preset));
   return {
@@ -83,7 +83,7 @@ function birthOf({ date, time, place: { lat, lon, tz, name = '' } }: Born, setti
 }
 
 /** `Tuesday, 19 February 1985, 20:55`. */
-function bornText(reader: Reader, { date, time }: Born): string {
+export function bornText(reader: Reader, { date, time }: Born): string {
   const day = reader.longDate(dayOf(date));
   if (time === null) return day;
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);

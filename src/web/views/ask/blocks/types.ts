@@ -31,8 +31,8 @@ export interface AnsweredChart extends Drawn {
 
 export interface ValueBlock {
   title: string;
-  /** The page that shows the same, for the place and the date of the answer. */
-  href: string;
+  /** The page that shows the same, for the place and the date of the answer; null for none. */
+  href: string | null;
   /** The name of the place of the answer; null where none matters. */
   place: string | null;
   values: readonly Value[];
