@@ -36,9 +36,9 @@ export function hearControls(): void {
 /** Keys that pages and views use as shortcuts. Others act on the HTML itself. */
 const SHORTCUT = /^(?:\S|Arrow.*|Page.*|Home|End)$/;
 
-/** Presses the shortcuts again. */
-export async function pressEarlyKeys(): Promise<void> {
-  for (const event of early.keys.splice(0)) {
+/** Presses the shortcuts among early keys again. */
+export async function pressEarlyKeys(keys = early.keys.splice(0)): Promise<void> {
+  for (const event of keys) {
     const { target, key } = event;
     if (!(target instanceof Element) || !SHORTCUT.test(key) || event.ctrlKey || event.metaKey || event.altKey) continue;
     const receiver = target.isConnected ? target : document.body;

@@ -13,11 +13,13 @@ export async function mountOver(View: ComponentType): Promise<void> {
   const root = viewRoot();
   const enterAgain = keep(root);
   const actAgain = earlyActs(root);
+  // The view hears the keys that follow.
+  const keys = early.keys.splice(0);
   await mountRead(View);
   root.setAttribute('data-live', '');
   // A form that is sent meanwhile has not heard all of its entries.
   await enterAgain();
   root.removeAttribute('data-waits');
   actAgain();
-  void pressEarlyKeys();
+  void pressEarlyKeys(keys);
 }

@@ -150,7 +150,7 @@ addEventListener('keydown', (event) => {
 /** Handles a key, unless an element or the view handles it. */
 export function press(event: KeyboardEvent, page: Page): void {
   // A view that does not run yet gets the key again (earlyActs.ts).
-  if (!isOfPage(event) || document.querySelector('#view[data-waits]')) return;
+  if (!isOfPage(event) || document.querySelector('#view[data-waits]:not([data-live])')) return;
   // A letter may follow `g` before this module has loaded.
   if (openPage(event)) return;
   if (event.key.toLowerCase() === 'g' && hasLetters()) awaitPage(event.timeStamp);

@@ -66,10 +66,14 @@ export function startMenus(): void {
   const skip = document.querySelector<HTMLAnchorElement>('.skip');
   if (skip) followSkip(skip);
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu')) followMenu(menu);
-  addEventListener(
-    'keydown',
-    (event) => void import('./pageKeys').then(({ press }) => press(event, { given, loadTranslate })),
-  );
+  // In the order of their presses: two imports that are under way may settle in any.
+  let heard: Promise<unknown> = Promise.resolve();
+  addEventListener('keydown', (event) => {
+    heard = heard
+      .then(() => import('./pageKeys'))
+      .then(({ press }) => press(event, { given, loadTranslate }))
+      .catch(() => undefined);
+  });
   if (!document.querySelector('#view[data-waits]')) void pressEarlyKeys();
 }
 
