@@ -25,15 +25,23 @@ export interface Dates<C extends Clocks = Clocks> {
 export const dayNumber = (clocks: Clocks, jdUt: number): number =>
   Math.floor(jdUt - JD_UNIX_EPOCH + clocks.hoursAt(jdUt) / 24);
 
+/** A zone that has crossed the date line stays on its side for longer. */
+const LONG_DAYS = 256;
+/** Only a clock that is set forward by more skips a whole date in half a day. */
+const HALF_DAY_HOURS = 12;
+
 /** The dates of a zone from a first one; `days` is how far to search for a skipped one. */
 export function datesFrom<C extends Clocks>(clocks: C, firstDay: number, days: number): Dates<C> {
-  const fromUt = JD_UNIX_EPOCH + firstDay;
-  let before = dayNumber(clocks, fromUt);
-  // Half a day: only a clock change across the date line skips a whole date in it.
-  for (let jdUt = fromUt; jdUt < fromUt + days; jdUt += 0.5) {
-    const day = dayNumber(clocks, jdUt);
-    if (day > before + 1) return { clocks, firstDay, leftOut: before + 1 };
-    before = day;
+  const endUt = JD_UNIX_EPOCH + firstDay + days;
+  for (let fromUt = JD_UNIX_EPOCH + firstDay; fromUt < endUt; fromUt += LONG_DAYS) {
+    const toUt = Math.min(fromUt + LONG_DAYS, endUt);
+    if (clocks.hoursAt(toUt) - clocks.hoursAt(fromUt) <= HALF_DAY_HOURS) continue;
+    let before = dayNumber(clocks, fromUt);
+    for (let jdUt = fromUt; jdUt <= toUt; jdUt += 0.5) {
+      const day = dayNumber(clocks, jdUt);
+      if (day > before + 1) return { clocks, firstDay, leftOut: before + 1 };
+      before = day;
+    }
   }
   return { clocks, firstDay, leftOut: null };
 }
