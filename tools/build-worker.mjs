@@ -6,6 +6,7 @@ import { extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import * as esbuild from 'esbuild';
+import compile from 'icu-minify/compile';
 import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
 import './resolve-ts.mjs';
@@ -92,12 +93,20 @@ const DATA = new RegExp(
   ].join('|')})$`,
 );
 
-/** The messages of the pages that the Worker renders. @param {Record<string, unknown>} messages */
+/** Compiled messages, with plain objects for the ones of the compiler. @param {Record<string, string>} messages */
+const compiledAll = (messages) =>
+  JSON.parse(
+    JSON.stringify(Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, compile(message)]))),
+  );
+
+/** The messages of the pages that the Worker renders. @param {Record<string, Record<string, string>>} messages */
 async function messagesOfWorker(messages) {
   /** @type {typeof import('../src/web/pages/pages.ts')} */
   const { WORKER_SECTIONS } = await import('../src/web/pages/pages.ts');
   return Object.fromEntries(
-    Object.entries(messages).filter(([section]) => WORKER_SECTIONS.some((one) => one === section)),
+    Object.entries(messages)
+      .filter(([section]) => WORKER_SECTIONS.some((one) => one === section))
+      .map(([section, its]) => [section, compiledAll(its)]),
   );
 }
 
@@ -176,6 +185,14 @@ const modules = {
         contents: readFileSync(path, 'utf8').replace(/`[^`]*`/g, "''"),
       }),
     );
+    // The messages are compiled here.
+    build.onLoad({ filter: /\/icu-minify\/dist\/.*compile\.js$/ }, () => ({
+      contents: 'export default (message) => message;',
+    }));
+    build.onLoad({ filter: /\/src\/web\/messages\/almanac\/[a-z]+\.json$/ }, ({ path }) => ({
+      contents: JSON.stringify(compiledAll(JSON.parse(readFileSync(path, 'utf8')))),
+      loader: 'json',
+    }));
     // src/counsel passes models, never their names.
     build.onLoad({ filter: /\/@ai-sdk\/gateway\/dist\/index\.js$/ }, () => ({ contents: GATEWAY }));
     // The library of feeds writes XML and never reads it.
