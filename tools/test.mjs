@@ -18,7 +18,7 @@ const ALL = [
     commands: ['npm run build:web', 'npm run typecheck'],
     seconds: 30,
   },
-  { title: 'test all projects', commands: ['vitest run'], seconds: 1030 },
+  { title: 'test all projects', commands: ['vitest run'], seconds: 980 },
 ];
 
 /** @type {Step[]} */
