@@ -93,7 +93,7 @@ const DATA = new RegExp(
   ].join('|')})$`,
 );
 
-/** Compiled messages, with plain objects for the ones of the compiler. @param {Record<string, string>} messages */
+/** Compiled messages, as plain data: objects of the compiler have no prototype. @param {Record<string, string>} messages */
 const compiledAll = (messages) =>
   JSON.parse(
     JSON.stringify(Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, compile(message)]))),

@@ -37,7 +37,6 @@ import { calendar } from './observanceCalendar';
 import { asksTimeOfDay, hariVasara } from './observanceDay';
 import { isOfKind, nextOfKind } from './observanceKinds';
 import { namedObservance, observancesIn, observancesLike } from './observances';
-import { languageNote } from './otherLanguages';
 import { openDays } from './purposes';
 import { recurring } from './recurring';
 import { severalDays } from './severalDays';
@@ -287,15 +286,14 @@ export async function claimsFor(
     now,
     calls,
   };
-  const [last = ''] = written;
-  const isOther = otherLanguageOf(last) !== null;
+  const other = otherLanguageOf(written[0] ?? '');
+  if (other === null) return answerTo(conversation);
+  const note = { kind: 'language_note', of: other };
+  const notRead = [note, { kind: 'about', topic: 'abilities' }];
   // A message in another language is answered only if every word of it is read.
-  if (isOther && (inWords[0] === last || reading.unread.length > 0)) return languageNote(last, false);
+  if (inWords[0] === written[0] || reading.unread.length > 0) return notRead;
   const claims = await answerTo(conversation);
-  if (!isOther) return claims;
-  return claims.some(({ kind }) => kind === 'unknown')
-    ? languageNote(last, false)
-    : [...languageNote(last, true), ...claims];
+  return claims.some(({ kind }) => kind === 'unknown') ? notRead : [note, ...claims];
 }
 
 /** The claims that answer a question by the rows. */

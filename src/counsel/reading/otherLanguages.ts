@@ -5,7 +5,7 @@
  */
 import { inDevanagari } from '../../domain/text/romanised';
 import { find } from '../../lexicon/find';
-import type { OtherLanguage } from '../claims/languageNotes';
+import type { OtherLanguage } from '../../lexicon/languageNotes';
 import { ENDINGS, GLOSSARIES, type GlossaryTag } from './glossaries';
 import { tokensOf } from './tokens';
 import { isUnknown } from './unread';

@@ -1,4 +1,4 @@
-/** Addresses with another name than a key: the page that the name means, or the 404 page with those that it may mean. */
+/** Names in addresses that are no keys: each leads to the page that it means, or to a 404 page with those that it may mean. */
 
 import { REGIONS, type Region } from '../../data/observances/regions';
 import { observancesNear, thingsNamed, thingsNear } from '../../lexicon/nearNames';

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/counsel';
 import type { Sentences } from '../../../../build/lexicon/sentences/counsel';
+import { LANGUAGE_NOTES } from '../../../lexicon/languageNotes';
 import { type ClaimForm, type ClaimKind, define } from '../claim';
-import { LANGUAGE_NOTES } from '../languageNotes';
 
 /** A kind with one field that chooses its text. */
 function choice(

@@ -1,5 +1,5 @@
 /** The almanac of a day of an answer, or of several days in a table. */
-import { type NamedPlace, REFERENCE_PLACE } from '../../../../data/place';
+import type { NamedPlace } from '../../../../data/place';
 import type { Reader } from '../../../reader/reader';
 import { windowName } from '../../../shared/windowName';
 import type { Input, Value, ValueBlock } from './types';
@@ -12,6 +12,7 @@ import {
   type LocalStretch,
   namedPlace,
   pageFor,
+  placedInput,
   stretchText,
 } from './written';
 
@@ -86,9 +87,7 @@ const wholeDay = (reader: Reader, place: NamedPlace, day: Day): Value[] => [
 
 /** The days that a call asked for, at New Delhi unless it names a place; today without dates. */
 export async function dayBlock(reader: Reader, input: Input, valuesOf = wholeDay): Promise<ValueBlock | null> {
-  const { lat, lon, tz } = REFERENCE_PLACE;
-  const isPlaced = ['place', 'lat', 'region'].some((key) => input[key] !== undefined);
-  const question = { ...(isPlaced ? {} : { lat, lon, tz }), from: 'today', to: 'today', ...input };
+  const question = { from: 'today', to: 'today', ...placedInput(input) };
   const answer = await answerOf<Answer>(addressOf('/api/v1/days', question, { lang: reader.locale, fields: FIELDS }));
   const [first, ...others] = answer?.days ?? [];
   if (!answer || !first) return null;

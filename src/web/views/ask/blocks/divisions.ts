@@ -1,5 +1,4 @@
 /** The parts of a day: choghaḍiyās or horās by the tool of windows, gaurīs by that of days. */
-import { REFERENCE_PLACE } from '../../../../data/place';
 import { unixToJd } from '../../../../domain/time/civil';
 import type { LabelKind } from '../../../../lexicon/labels';
 import type { Reader } from '../../../reader/reader';
@@ -13,6 +12,7 @@ import {
   type LocalStretch,
   namedPlace,
   pageFor,
+  placedInput,
   stretchText,
 } from './written';
 
@@ -79,8 +79,7 @@ export async function divisionBlock(
   { date, from = date, to = date, ...input }: Input,
   division: Division,
 ): Promise<ValueBlock | null> {
-  const { lat, lon, tz } = REFERENCE_PLACE;
-  const where = input.place === undefined && input.lat === undefined ? { lat, lon, tz } : input;
+  const where = placedInput(input);
   // The days have the time zone of the place, which the windows have as an offset.
   const [answer, windows] = await Promise.all([
     answerOf<Days>(

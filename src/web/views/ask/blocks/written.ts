@@ -8,6 +8,7 @@ import { settingsQuery } from '../../../reader/settings';
 import { momentText, spanText } from '../../../reader/times';
 import { placeQuery, queryText } from '../../../reader/where';
 import { dayOfText } from '../../../shared/dates';
+import type { Input } from './types';
 
 const MINUTE_MS = 60_000;
 
@@ -30,6 +31,12 @@ export interface Labelled {
 export interface LocalStretch {
   start: string;
   end: string;
+}
+
+/** An input with the place of its answer: New Delhi unless it names one. */
+export function placedInput(input: Input): Input {
+  const { lat, lon, tz } = REFERENCE_PLACE;
+  return ['place', 'lat', 'region'].some((key) => input[key] !== undefined) ? input : { ...input, lat, lon, tz };
 }
 
 /** The address of a question, with fields that replace those of the input. */

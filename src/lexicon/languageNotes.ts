@@ -1,4 +1,4 @@
-/** Which languages the service speaks, in each language of the user; once, whatever the language of the reply. */
+/** The languages in which counsel answers, said in each language that it does not speak. */
 export const LANGUAGE_NOTES = {
   mr: 'मी इंग्रजी, हिंदी आणि हिंग्लिश मध्ये उत्तर देतो.',
   ne: 'म अङ्ग्रेजी, हिन्दी र हिङ्लिशमा उत्तर दिन्छु।',
@@ -25,8 +25,8 @@ export const LANGUAGE_NOTES = {
   id: 'Saya menjawab dalam bahasa Inggris, Hindi, dan Hinglish.',
   'ta-Latn': 'Naan English, Hindi, Hinglish-il badhil solven.',
   'mr-Latn': 'Mi English, Hindi ani Hinglish madhye uttar deto.',
-  other: 'I answer in English, Hindi and Hinglish (Hindi in Latin letters).',
   'gu-Latn': 'Hu English, Hindi ane Hinglish ma javab aapu chhu.',
+  other: 'I answer in English, Hindi and Hinglish (Hindi in Latin letters).',
 } as const;
 
 /** A language that the service does not speak. */
