@@ -121,5 +121,5 @@ export async function dayBlock(reader: Reader, input: Input, valuesOf = wholeDay
 }
 
 /** The windows of a day, and when Sun and Moon rise and set. */
-export const windowBlock = (reader: Reader, { date, ...input }: Input): Promise<ValueBlock | null> =>
+export const windowBlock = (reader: Reader, { date = 'today', ...input }: Input): Promise<ValueBlock | null> =>
   dayBlock(reader, { ...input, from: date, to: date }, windowsOfDay);
